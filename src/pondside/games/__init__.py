@@ -1,0 +1,18 @@
+"""The games of the house, one folder each.  `load` imports a game only when it is wanted."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from ..kernel.errors import BadOption
+from ..kernel.game import Game
+
+KEYS = ("kohaku",)  # folders below; a game is found by its folder's name
+
+
+def load(key: str) -> Game:
+    """The game of that name.  Its functions compile, or come from the cache, when first used."""
+    if key not in KEYS:
+        raise BadOption(f"there is no game {key!r}; the games are: {', '.join(KEYS)}")
+    game: Game = import_module(f"{__name__}.{key}").GAME
+    return game

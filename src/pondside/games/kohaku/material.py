@@ -1,0 +1,607 @@
+"""What is in the box of Kōhaku: the numbers of kohaku.toml as one record of tables.
+
+An owner's file takes the place of the stock one (KOH-COMP-12); a file that contradicts itself is
+refused with everything that is wrong in it.  No rules here: only what exists and how many.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections import Counter
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+
+from ...kernel.errors import BadData, Unreadable
+from ...kernel.game import Box, Option, record
+from . import tiles
+from .tiles import COLOURS, KINDS
+from .worths import tally, worth
+
+MAX_KOI_KINDS = 64  # room for every colouring split further than the stock file does
+MAX_FEATURE_KINDS = 32
+MAX_TILES = 80  # of one type
+MAX_TURNS = 18  # of one seat; the size of a pond in state.py rests on it (KOH-SOLO-20)
+MAX_COUNTED = 64  # goal tables are unrolled up to this count
+MAX_WORTHS = 63  # the most that four koi can be worth to a feature
+MARKET = 12  # cells of the board, 3 rows of 4
+COLUMNS = 4
+PAIRS = 17  # KOH-TURN-03: a 3 x 4 grid has 17 inner edges
+MARKET_CELLS = tuple(f"{column}{row}" for row in "123" for column in "abcd")
+
+# What a cell of a pond or of the board holds; a tile is KOI or more.
+EMPTY = 0
+OPEN = 1  # empty and beside a tile of the pond
+KOI = 2  # KOI + k: koi tile of kind k
+FEATURE = KOI + MAX_KOI_KINDS  # FEATURE + k: feature tile of kind k
+TILE_CODES = FEATURE + MAX_FEATURE_KINDS
+
+CARDS = (
+    "white_black",
+    "yellow_red",
+    "rarest_colour",
+    "dragonflies",
+    "ornament_kinds",
+    "statues",
+    "no_fry",
+    "no_dragonflies",
+    "flower_sets",
+    "frog_turtle",
+    "largest_square",
+    "fry_shelter",
+)
+LEVELS = ("easy", "medium", "hard")
+
+OPTIONS = (
+    Option("edition", ("pl", "ru"), "pl", "KOH-SETUP-11"),
+    Option("goal_cards", ("off", "on"), "off", "KOH-SETUP-10"),
+    Option("solo_goal_cards", ("off", "on"), "off", "KOH-SOLO-21"),
+    Option("chain_placement", ("allow", "forbid"), "allow", "KOH-PLACE-08"),
+    Option("butterfly_gaps", ("ignore", "block"), "ignore", "KOH-SCORE-11"),
+    Option("rarest_absent", ("zero", "present_only"), "zero", "KOH-GOAL-05"),
+    Option("solo_no_koi_to_reveal", ("end", "pass"), "end", "KOH-SOLO-12"),
+    Option("solo_unmatched_feature", ("keep", "discard"), "keep", "KOH-SOLO-07"),
+    Option(
+        "refill_timing", ("after_placement", "before_placement"), "after_placement", "KOH-REFILL-07"
+    ),
+    Option("first_player", ("seat_1", "random"), "seat_1", "KOH-SETUP-09"),
+)
+
+BOX = record(
+    ("n_koi", np.int16),  # kinds of koi tile
+    ("n_features", np.int16),  # kinds of feature tile
+    ("koi_colours", np.int16, (MAX_KOI_KINDS,)),  # bit k = has colour k of `brwy`
+    ("koi_fry", np.int16, (MAX_KOI_KINDS,)),
+    ("koi_dragonflies", np.int16, (MAX_KOI_KINDS,)),
+    ("koi_coins", np.int16, (MAX_KOI_KINDS,)),
+    ("n_koi_tiles", np.int16, (5,)),  # by number of seats: tiles shuffled at set-up
+    ("koi_tiles", np.uint8, (5, MAX_TILES)),  # and their kinds
+    ("koi_in_play", np.int16, (5,)),  # by number of seats: tiles of that bag ever to be drawn
+    ("feature_kind", np.int16, (MAX_FEATURE_KINDS,)),  # index into KINDS
+    ("feature_colours", np.int16, (MAX_FEATURE_KINDS,)),
+    ("n_feature_tiles", np.int16),
+    ("feature_tiles", np.uint8, (MAX_TILES,)),
+    ("market_koi", np.int16, (MARKET,)),  # 1 = koi cell, 0 = feature cell, in reading order
+    ("centre_koi", np.int16),
+    ("centre_feature", np.int16),
+    ("pair_koi", np.int16, (PAIRS,)),  # KOH-TURN-03: koi cell of each pair, canonical order
+    ("pair_feature", np.int16, (PAIRS,)),
+    ("coin", np.int16),
+    ("worth", np.int16, (MAX_FEATURE_KINDS, TILE_CODES)),  # of what a cell holds, to a feature
+    ("tally", np.int16, (MAX_FEATURE_KINDS, MAX_WORTHS + 1)),  # points by sum of worths around
+    ("goals_dealt", np.int16),  # to each seat
+    ("goal_bag", np.int16, (len(CARDS),)),
+    ("goal_each", np.int16, (len(CARDS),)),  # points for one of what the card counts
+    ("goal_table", np.int16, (len(CARDS), MAX_COUNTED + 1)),  # or points by count
+    ("goal_miss", np.int16),  # fry_shelter: a koi with fry and no rocks beside it
+    ("rival_koi", np.int16),
+    ("rival_feature", np.int16),
+    ("rival_medium_feature", np.int16),
+    ("rival_hard_coin", np.int16),
+    ("rival_hard_flower", np.int16),
+)
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Points = Annotated[int, msgspec.Meta(ge=-99, le=99)]
+
+
+class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A fact and where it comes from: R rulebook, D deduced, P public page, X reconstructed."""
+
+    source: Annotated[str, msgspec.Meta(pattern="^[RDPX]$")]
+    note: str = ""
+
+
+class Colour(Sourced):
+    id: str
+    letter: str
+    en: str
+    pl: str
+    ru: str
+
+
+class Board(Sourced):
+    rows: int
+    columns: int
+    koi_cells: list[str]
+    feature_cells: list[str]
+    centre_koi: str
+    centre_feature: str
+    source_cell_count: str = ""
+    source_shape: str = ""
+    source_centre: str = ""
+    source_parity: str = ""
+
+
+class SeatSetup(Sourced):
+    players: int
+    remove_pebbles: list[int]
+    remove_random: Count
+    koi_in_play: int
+    koi_stack: int
+    feature_stack: int
+    rounds: int
+    turns: int
+    source_counts: str = ""
+
+
+class Setup(Sourced):
+    board_koi: int
+    board_features: int
+    goal_cards_dealt: Count
+    goal_cards_kept: Count
+    players: list[SeatSetup]
+
+
+class KoiTile(Sourced):
+    id: str
+    colours: list[str]
+    fry: Count
+    dragonflies: Count
+    coins: Count
+    pebbles: Count
+    count: Count
+
+
+class FeatureTile(Sourced):
+    id: str
+    kind: str
+    colours: list[str]
+    count: Count
+
+
+class SingleFlower(Sourced):
+    per_koi: Points
+    all_four_total: Points
+
+
+class DoubleFlower(Sourced):
+    one_colour: Points
+    both_colours: Points
+
+
+class Rocks(Sourced):
+    per_fry: Points
+
+
+class Frog(Sourced):
+    per_dragonfly: Points
+
+
+class Statue(Sourced):
+    by_adjacent_koi: list[Points]
+
+
+class Butterflies(Sourced):
+    per_koi: Points
+
+
+class Turtle(Sourced):
+    flat: Points
+
+
+class TieBreak(Sourced):
+    order: list[str]
+    then: str
+
+
+class Scoring(Sourced):
+    coin: Points
+    single_flower: SingleFlower
+    double_flower: DoubleFlower
+    rocks: Rocks
+    frog: Frog
+    statue: Statue
+    butterflies: Butterflies
+    turtle: Turtle
+    tie_break: TieBreak
+
+
+class Level(Sourced):
+    id: str
+    marker: str
+
+
+class Solo(Sourced):
+    easy_per_koi: Points
+    easy_per_feature: Points
+    medium_extra_per_feature: Points
+    hard_extra_per_coin: Points
+    hard_extra_per_single_flower: Points
+    win: str
+    level: list[Level]
+
+
+class GoalCard(Sourced):
+    number: int
+    id: str
+    en: str
+    pl: str
+    ru: str
+    rule: str
+    count: Count
+    table: list[tuple[int, Points]] | None = None
+    per_koi: Points | None = None
+    per_dragonfly: Points | None = None
+    per_statue: Points | None = None
+    per_set: Points | None = None
+    per_pair: Points | None = None
+    near_rocks: Points | None = None
+    not_near_rocks: Points | None = None
+    anchors: list[tuple[int, Points]] = []
+    source_anchors: str = ""
+
+
+class OptionFact(Sourced):
+    id: str
+    default: str
+    values: list[str]
+
+
+class Facts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The whole component file."""
+
+    schema: int
+    game: str
+    title: str
+    source: str
+    colour: list[Colour]
+    board: Board
+    setup: Setup
+    koi: list[KoiTile]
+    feature: list[FeatureTile]
+    scoring: Scoring
+    solo: Solo
+    goal_card: list[GoalCard]
+    option: list[OptionFact]
+
+
+# How each card pays: the one field of its entry that must be there.
+PAYMENT = {
+    "white_black": "table",
+    "yellow_red": "table",
+    "rarest_colour": "per_koi",
+    "dragonflies": "per_dragonfly",
+    "ornament_kinds": "table",
+    "statues": "per_statue",
+    "no_fry": "per_koi",
+    "no_dragonflies": "per_koi",
+    "flower_sets": "per_set",
+    "frog_turtle": "per_pair",
+    "largest_square": "table",
+    "fry_shelter": "near_rocks",
+}
+
+
+def read_facts(text: str, source: str) -> Facts:
+    """The file as typed facts; a wrong type or an unknown key is named with its place."""
+    try:
+        return msgspec.convert(tomllib.loads(text), Facts)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(source, [f"not valid TOML: {error}"]) from None
+    except msgspec.ValidationError as error:
+        raise BadData(source, [str(error).replace("`$.", "`")]) from None
+
+
+def faults(facts: Facts) -> list[str]:
+    """Everything in the file that contradicts itself or the game.  KOH-COMP-12"""
+    found: list[str] = []
+    if facts.schema != 1:
+        found.append(f"schema is {facts.schema}; this program reads schema 1")
+    if facts.game != "kohaku":
+        found.append(f"game is {facts.game!r}, not 'kohaku'")
+    letters = {colour.id: colour.letter for colour in facts.colour}
+    if letters != dict(COLOURS):
+        found.append("the colours must be black b, red r, white w and yellow y")
+        return found  # every tile below refers to them
+    _koi_faults(facts, found)
+    _feature_faults(facts, found)
+    _board_faults(facts.board, found)
+    _setup_faults(facts, found)
+    _scoring_faults(facts, found)
+    _option_faults(facts, found)
+    return found
+
+
+def _koi_faults(facts: Facts, found: list[str]) -> None:
+    if len(facts.koi) > MAX_KOI_KINDS:
+        found.append(f"{len(facts.koi)} kinds of koi; this program has room for {MAX_KOI_KINDS}")
+    if sum(koi.count for koi in facts.koi) > MAX_TILES:
+        found.append(f"more than {MAX_TILES} koi tiles; this program has room for {MAX_TILES}")
+    for id, n in Counter(koi.id for koi in facts.koi).items():
+        if n > 1:
+            found.append(f"koi {id!r} is listed {n} times; use count instead")
+    for koi in facts.koi:
+        unknown = [c for c in koi.colours if c not in dict(COLOURS)]
+        if unknown:
+            found.append(f"koi {koi.id!r}: unknown colour {unknown[0]!r}")
+        elif not 1 <= len(koi.colours) <= 2 or len(set(koi.colours)) < len(koi.colours):
+            found.append(f"koi {koi.id!r}: a koi has one colour or two different ones")
+        else:
+            token = tiles.spell_koi(
+                tiles.letters(koi.colours), koi.fry, koi.dragonflies, koi.pebbles, koi.coins
+            )
+            if token != koi.id:
+                found.append(f"koi {koi.id!r}: its fields spell {token!r}; id and fields disagree")
+
+
+def _feature_faults(facts: Facts, found: list[str]) -> None:
+    if len(facts.feature) > MAX_FEATURE_KINDS:
+        found.append(
+            f"{len(facts.feature)} kinds of feature; this program has room for {MAX_FEATURE_KINDS}"
+        )
+    if sum(feature.count for feature in facts.feature) > MAX_TILES:
+        found.append(f"more than {MAX_TILES} feature tiles; this program has room for {MAX_TILES}")
+    for id, n in Counter(feature.id for feature in facts.feature).items():
+        if n > 1:
+            found.append(f"feature {id!r} is listed {n} times; use count instead")
+    for feature in facts.feature:
+        if feature.kind not in KINDS:
+            found.append(
+                f"feature {feature.id!r}: unknown kind {feature.kind!r}; "
+                f"the kinds are {', '.join(KINDS)}"
+            )
+            continue
+        if any(c not in dict(COLOURS) for c in feature.colours):
+            found.append(f"feature {feature.id!r}: unknown colour in {feature.colours}")
+            continue
+        wanted = tiles.COLOURS_OF_KIND[feature.kind]
+        if len(set(feature.colours)) != wanted or len(feature.colours) != wanted:
+            found.append(
+                f"feature {feature.id!r}: {feature.kind} has {wanted} colours, "
+                f"not {len(feature.colours)}"
+            )
+            continue
+        token = tiles.spell_feature(feature.kind, tiles.letters(feature.colours))
+        if token != feature.id:
+            found.append(f"feature {feature.id!r}: its fields spell {token!r}")
+
+
+def _board_faults(board: Board, found: list[str]) -> None:
+    if (board.rows, board.columns) != (3, COLUMNS):
+        found.append(f"board: 3 rows of 4 cells are needed, not {board.rows} of {board.columns}")
+        return
+    if sorted(board.koi_cells + board.feature_cells) != sorted(MARKET_CELLS):
+        found.append("board: koi_cells and feature_cells must name each cell a1 to d3 once")
+        return
+    if len({sum(_place(cell)) % 2 for cell in board.koi_cells}) != 1:
+        found.append("board: koi cells and feature cells must alternate like a chequerboard")
+    if board.centre_koi not in board.koi_cells or board.centre_koi not in ("b2", "c2"):
+        found.append(f"board: centre_koi {board.centre_koi!r} is not a central koi cell")
+    if board.centre_feature not in board.feature_cells or board.centre_feature not in ("b2", "c2"):
+        found.append(f"board: centre_feature {board.centre_feature!r} is not a central feature cell")
+
+
+def _setup_faults(facts: Facts, found: list[str]) -> None:
+    setup, koi, features = facts.setup, facts.koi, sum(f.count for f in facts.feature)
+    if (setup.board_koi, setup.board_features) != (6, 6):
+        found.append("setup: board_koi and board_features must be 6, the cells of the board")
+    if setup.goal_cards_kept != 1 or setup.goal_cards_dealt < 1:
+        found.append("setup: at least one goal card is dealt and exactly one kept")
+    cards = sum(card.count for card in facts.goal_card)
+    if cards < 4 * setup.goal_cards_dealt:
+        found.append(f"setup: {cards} goal cards are too few to deal {setup.goal_cards_dealt} to 4")
+    if sorted(row.players for row in setup.players) != [1, 2, 3, 4]:
+        found.append("setup: there must be one [[setup.players]] entry for each of 1, 2, 3, 4")
+        return
+    for row in setup.players:
+        who = f"setup for {row.players}"
+        shuffled = sum(tile.count for tile in koi if tile.pebbles not in row.remove_pebbles)
+        in_play = shuffled - row.remove_random
+        if in_play != row.koi_in_play:
+            found.append(
+                f"{who}: {shuffled} koi without {row.remove_random} at random is {in_play}, "
+                f"but koi_in_play is {row.koi_in_play}"
+            )
+        if in_play < 6:
+            found.append(f"{who}: {in_play} koi are too few for the 6 koi cells of the board")
+        if row.koi_stack != row.koi_in_play - 6:
+            found.append(
+                f"{who}: koi_stack is {row.koi_stack}, but 6 of {row.koi_in_play} lie on the board"
+            )
+        if row.feature_stack != features - 6:
+            found.append(
+                f"{who}: feature_stack is {row.feature_stack}, but {features} features "
+                f"without the 6 on the board are {features - 6}"
+            )
+        turns = min(row.koi_stack, row.feature_stack) + 1
+        if row.players > 1 and turns != row.turns:
+            found.append(f"{who}: turns is {row.turns}, but {turns} can be played")
+        if row.players > 1 and row.rounds * row.players != row.turns:
+            found.append(f"{who}: {row.rounds} rounds of {row.players} are not {row.turns} turns")
+        # Solo: turn n needs n - 1 refills and at least n - 2 reveals (KOH-SOLO-20, KOH-SOLO-12).
+        longest = (row.koi_stack + 3) // 2 if row.players == 1 else -(-turns // row.players)
+        if longest > MAX_TURNS:
+            found.append(
+                f"{who}: up to {longest} turns for one seat; "
+                f"this program has room for {MAX_TURNS}"
+            )
+
+
+def _scoring_faults(facts: Facts, found: list[str]) -> None:
+    if len(facts.scoring.statue.by_adjacent_koi) != 5:
+        found.append("scoring.statue: by_adjacent_koi needs five values, for 0 to 4 koi")
+    elif not found:  # the tiles are sound, so they can be compared
+        most = max((worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi), default=0)
+        least = min((worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi), default=0)
+        if least < 0 or 4 * most > MAX_WORTHS:
+            found.append(
+                f"scoring: one koi is worth {most if least >= 0 else least} to a feature; "
+                f"this program counts from 0 to {MAX_WORTHS // 4}"
+            )
+    if facts.scoring.tie_break.order != ["total", "coins"] or facts.scoring.tie_break.then != (
+        "shared"
+    ):
+        found.append("scoring.tie_break: only total, then coins, then shared is known")
+    if facts.solo.win != "strictly_more":
+        found.append("solo: win must be 'strictly_more'")
+    if tuple(level.id for level in facts.solo.level) != LEVELS:
+        found.append("solo: the levels must be easy, medium, hard in this order")
+    if tuple(card.id for card in facts.goal_card) != CARDS:
+        found.append(f"goal_card: the cards must be, in this order: {', '.join(CARDS)}")
+        return
+    for card in facts.goal_card:
+        if getattr(card, PAYMENT[card.id]) is None:
+            found.append(f"goal card {card.id!r}: {PAYMENT[card.id]} is missing")
+        thresholds = [threshold for threshold, _ in card.table or []]
+        if any(a >= b for a, b in zip(thresholds, thresholds[1:], strict=False)):
+            found.append(f"goal card {card.id!r}: the thresholds of its table must grow")
+        if any(not 0 <= threshold <= MAX_COUNTED for threshold in thresholds):
+            found.append(f"goal card {card.id!r}: thresholds must be 0 to {MAX_COUNTED}")
+        if any(row not in (card.table or []) for row in card.anchors):
+            found.append(f"goal card {card.id!r}: the table misses an anchored row")
+    if facts.goal_card[-1].not_near_rocks is None:
+        found.append("goal card 'fry_shelter': not_near_rocks is missing")
+
+
+def _option_faults(facts: Facts, found: list[str]) -> None:
+    known = {option.id: option for option in OPTIONS}
+    for fact in facts.option:
+        if fact.id not in known:
+            found.append(f"option {fact.id!r} is unknown")
+        elif tuple(fact.values) != known[fact.id].values:
+            found.append(f"option {fact.id!r}: the values must be {list(known[fact.id].values)}")
+        elif fact.default not in fact.values:
+            found.append(f"option {fact.id!r}: default {fact.default!r} is not one of its values")
+
+
+def _place(cell: str) -> tuple[int, int]:
+    index = MARKET_CELLS.index(cell)
+    return index // COLUMNS, index % COLUMNS
+
+
+def _pairs(board: Board) -> list[tuple[int, int]]:
+    """KOH-TURN-03: the koi cells in reading order, each with its neighbours in reading order."""
+    pairs = []
+    for koi in sorted(MARKET_CELLS.index(cell) for cell in board.koi_cells):
+        for feature in sorted(MARKET_CELLS.index(cell) for cell in board.feature_cells):
+            rows = abs(koi // COLUMNS - feature // COLUMNS)
+            columns = abs(koi % COLUMNS - feature % COLUMNS)
+            if rows + columns == 1:
+                pairs.append((koi, feature))
+    return pairs
+
+
+def _tables(facts: Facts) -> np.ndarray[Any, Any]:
+    box = np.zeros(1, BOX)
+    b = box[0]
+    b.n_koi, b.n_features = len(facts.koi), len(facts.feature)
+    for k, koi in enumerate(facts.koi):
+        b.koi_colours[k] = tiles.colour_bits(koi.colours)
+        b.koi_fry[k], b.koi_dragonflies[k] = koi.fry, koi.dragonflies
+        b.koi_coins[k] = koi.coins
+    for row in facts.setup.players:
+        b.koi_in_play[row.players] = row.koi_in_play
+        shuffled = [0 if koi.pebbles in row.remove_pebbles else koi.count for koi in facts.koi]
+        b.n_koi_tiles[row.players] = _spread(shuffled, b.koi_tiles[row.players])
+    for k, feature in enumerate(facts.feature):
+        b.feature_kind[k] = KINDS.index(feature.kind)
+        b.feature_colours[k] = tiles.colour_bits(feature.colours)
+    b.n_feature_tiles = _spread([feature.count for feature in facts.feature], b.feature_tiles)
+    for cell in facts.board.koi_cells:
+        b.market_koi[MARKET_CELLS.index(cell)] = 1
+    b.centre_koi = MARKET_CELLS.index(facts.board.centre_koi)
+    b.centre_feature = MARKET_CELLS.index(facts.board.centre_feature)
+    for k, (koi_cell, feature_cell) in enumerate(_pairs(facts.board)):
+        b.pair_koi[k], b.pair_feature[k] = koi_cell, feature_cell
+    _scoring_tables(facts, b)
+    box.flags.writeable = False
+    return box
+
+
+def _spread(counts: list[int], tiles: np.ndarray[Any, Any]) -> int:
+    """List single tiles by kind; returns how many there are."""
+    listed = [kind for kind, n in enumerate(counts) for _ in range(n)]
+    tiles[: len(listed)] = listed
+    return len(listed)
+
+
+def _scoring_tables(facts: Facts, b: Any) -> None:
+    scoring, solo = facts.scoring, facts.solo
+    b.coin = scoring.coin
+    for k, feature in enumerate(facts.feature):
+        for m, koi in enumerate(facts.koi):
+            b.worth[k, KOI + m] = worth(feature, koi, scoring)
+        for worths in range(MAX_WORTHS + 1):
+            b.tally[k, worths] = tally(KINDS.index(feature.kind), worths, scoring)
+    b.goals_dealt = facts.setup.goal_cards_dealt
+    for k, card in enumerate(facts.goal_card):
+        b.goal_bag[k] = card.count
+        if card.table is None:
+            b.goal_each[k] = getattr(card, PAYMENT[card.id])
+        for threshold, points in card.table or []:
+            b.goal_table[k, threshold:] = points
+    b.goal_miss = facts.goal_card[CARDS.index("fry_shelter")].not_near_rocks
+    b.rival_koi, b.rival_feature = solo.easy_per_koi, solo.easy_per_feature
+    b.rival_medium_feature = solo.medium_extra_per_feature
+    b.rival_hard_coin = solo.hard_extra_per_coin
+    b.rival_hard_flower = solo.hard_extra_per_single_flower
+
+
+def box_of(facts: Facts, source: str) -> Box:
+    """The tables of a component file; refuses one that contradicts itself."""
+    found = faults(facts)
+    if found:
+        raise BadData(source, found)
+    tables = _tables(facts)
+    defaults = {option.id: option.default for option in OPTIONS}
+    defaults.update({fact.id: fact.default for fact in facts.option})
+    names = {
+        "koi": tuple(koi.id for koi in facts.koi),
+        "feature": tuple(feature.id for feature in facts.feature),
+        "card": CARDS,
+    }
+    content = tables.tobytes() + repr(sorted(names.items())).encode()
+    return Box(
+        game="kohaku",
+        tables=tables,
+        names=names,
+        defaults=defaults,
+        digest=hashlib.sha256(content).hexdigest()[:12],
+        source=source,
+        facts=msgspec.to_builtins(facts),
+    )
+
+
+@lru_cache(maxsize=1)
+def stock_text() -> str:
+    return (files(__package__) / "kohaku.toml").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=8)
+def open_box(path: str | None = None) -> Box:
+    """The components of a file, or the stock ones."""
+    if path is None:
+        return box_of(read_facts(stock_text(), "kohaku.toml"), "kohaku.toml")
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Unreadable(f"cannot read the component file: {error.strerror}", source=path) from None
+    except UnicodeDecodeError:
+        raise Unreadable("the component file is not UTF-8 text", source=path) from None
+    return box_of(read_facts(text, path), path)

@@ -1,0 +1,132 @@
+"""The layout of a Kōhaku position: nothing but records, one field a line.
+
+Public unless the comment says otherwise.  A field marked derived can be worked out from the
+others; `faults` in invariants.py does so after every action of the contract suite.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...geometry.square import neighbour_table
+from ...kernel.game import numbered, record
+from .material import (
+    CARDS,
+    EMPTY,
+    FEATURE,
+    KOI,
+    MARKET,
+    MAX_FEATURE_KINDS,
+    MAX_KOI_KINDS,
+    MAX_TILES,
+    MAX_TURNS,
+    OPEN,
+    OPTIONS,
+    PAIRS,
+)
+
+
+
+# A seat lays at most MAX_TURNS koi and as many features, 36 tiles, so its pond spans at most 36
+# cells either way and a torus of 38 never lets it meet itself (geometry/square.py).
+SIDE = 2 * MAX_TURNS + 2
+CELLS = SIDE * SIDE
+ORIGIN = SIDE // 2 * SIDE + SIDE // 2  # the cell of the first koi, (0,0); KOH-PLACE-10
+NEIGHBOURS = neighbour_table(SIDE)
+ROW, COLUMN = np.divmod(np.arange(CELLS, dtype=np.uint16), np.uint16(SIDE))
+
+# k koi and f features joined by at least k + f - 1 sides leave at most 4k - (k + f - 1) sides of
+# koi free: with 18 koi and 17 features, 38 cells open to a feature; likewise for koi.  One place
+# more, because a cell is written before it is known to be new.
+MAX_OPEN = 2 * MAX_TURNS + 3
+
+# What is being waited for.
+FIRST, FILL, DEAL, KEEP, DRAFT, PLACE, REFILL_KOI, REFILL_FEATURE = range(8)
+REVEAL_KOI, REVEAL_FEATURE, RIVAL_FILL, ENDED = range(8, 12)
+PHASES = (
+    "first", "fill", "deal", "keep", "draft", "place", "refill_koi", "refill_feature",
+    "reveal_koi", "reveal_feature", "rival_fill", "ended",
+)  # fmt: skip
+
+# How a game can end.
+REASONS = (
+    "",
+    "koi_stack_empty",  # KOH-END-01, KOH-SOLO-10 in the human's refill
+    "feature_stack_empty",  # KOH-END-01, KOH-SOLO-10 in the human's refill
+    "rival_no_koi",  # KOH-SOLO-12: nothing to turn over
+    "rival_no_feature",  # KOH-SOLO-14: nothing to turn over
+    "rival_koi_fill",  # KOH-SOLO-10, KOH-SOLO-11 in the rival's fill
+    "rival_feature_fill",
+)
+(
+    RUNNING, KOI_STACK_EMPTY, FEATURE_STACK_EMPTY, RIVAL_NO_KOI, RIVAL_NO_FEATURE,
+    RIVAL_KOI_FILL, RIVAL_FEATURE_FILL,
+) = range(7)  # fmt: skip
+
+
+def pond_layout(tiles: int, opens: int) -> np.dtype[Any]:
+    """A pond with room for `tiles` koi and as many features."""
+    return record(
+        ("n_koi", np.uint16),
+        ("n_features", np.uint16),
+        ("koi_at", np.uint16, (tiles,)),  # cells of the koi, in the order laid
+        ("feature_at", np.uint16, (tiles,)),
+        ("n_koi_open", np.uint16),  # derived, as are the two lists: cells open to a koi
+        ("n_feature_open", np.uint16),
+        ("koi_open", np.uint16, (opens,)),
+        ("feature_open", np.uint16, (opens,)),
+        ("coins", np.int16),  # derived
+        ("offer", np.int16),  # private: bit k = card k was dealt to this seat
+        ("goal", np.int16),  # private until the end: card kept + 1, 0 = none
+        ("cells", np.uint8, (CELLS,)),  # tile or OPEN; row * SIDE + column on the torus
+    )
+
+
+POND = pond_layout(MAX_TURNS, MAX_OPEN)
+# For ponds written down by hand, which need not come from a game: whatever fits on the torus.
+WIDE_POND = pond_layout(CELLS // 2, 1)
+
+STATE = record(
+    ("options", np.int16, (len(OPTIONS),)),  # index of the value chosen, in the order of OPTIONS
+    ("seats", np.uint16),
+    ("first", np.uint16),  # the seat that begins
+    ("turn", np.int16),  # turns of seats begun, 0 before the first draft
+    ("seat", np.uint16),  # whose turn it is; while cards are kept, who keeps
+    ("phase", np.uint16),
+    ("reason", np.int16),  # index into REASONS
+    ("koi_left", np.uint16),  # tiles in the koi stack
+    ("features_left", np.uint16),
+    ("dealt", np.int16),  # goal cards dealt so far
+    ("hand_koi", np.uint16),  # drafted and not yet laid: KOI + kind, or EMPTY
+    ("hand_feature", np.uint16),
+    ("koi_from", np.uint16),  # board cells emptied by the draft
+    ("feature_from", np.uint16),
+    ("settled", np.int16),  # cells that were open to the second tile before the first was laid
+    ("n_koi_unseen", np.uint16),
+    ("n_features_unseen", np.uint16),
+    ("koi_unseen", np.uint8, (MAX_TILES,)),  # bag: kinds in the stack or removed unseen
+    ("features_unseen", np.uint8, (MAX_TILES,)),  # bag
+    ("goals_unseen", np.int16, (len(CARDS),)),  # private: how many of each card are not dealt
+    ("market", np.uint16, (MARKET,)),  # the board in reading order
+    ("pile_koi", np.int16, (MAX_KOI_KINDS,)),  # solo: the rival's tiles, by kind
+    ("pile_features", np.int16, (MAX_FEATURE_KINDS,)),
+    ("out_features", np.int16, (MAX_FEATURE_KINDS,)),  # solo_unmatched_feature = discard
+    ("ponds", POND, (4,)),
+)
+
+ACTIONS = numbered(
+    ("take", PAIRS),  # a pair of the board
+    ("put_koi", CELLS),  # the koi in hand, into a cell
+    ("put_feature", CELLS),
+    ("keep", len(CARDS)),  # a goal card
+    ("draw_koi", MAX_KOI_KINDS),  # chance: the next koi is of this kind
+    ("draw_feature", MAX_FEATURE_KINDS),
+    ("deal", len(CARDS)),  # chance: the next goal card
+    ("begin", 4),  # chance: the seat that begins
+)
+TAKE, PUT_KOI, PUT_FEATURE, KEEP_CARD, DRAW_KOI, DRAW_FEATURE, DEAL_CARD, BEGIN = (
+    codes.start for codes in ACTIONS.values()
+)
+N_CODES = ACTIONS["begin"].stop

@@ -1,0 +1,1 @@
+"""Plain tables and functions about grids.  No classes, no games."""

@@ -1,0 +1,159 @@
+"""The one decorator behind every compiled function, its three modes and its cache folder.
+
+Knows Numba and the file system; knows no game.  Why each guard exists is written in
+docs/architecture.md: a stale cache, a lost bounds check or a truncated cache file would give
+wrong answers or a crash without saying so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import warnings
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PLAIN, CHECKED, FAST = "plain", "checked", "fast"
+MODES = (PLAIN, CHECKED, FAST)
+PACKAGE = Path(__file__).resolve().parent.parent
+
+_chosen: str | None = None
+
+
+def mode() -> str:
+    """The mode of this process: `PONDSIDE_MODE`, or fast.  Fixed by the first use."""
+    global _chosen
+    if _chosen is None:
+        wanted = os.environ.get("PONDSIDE_MODE", FAST)
+        if wanted not in MODES:
+            raise SystemExit(f"PONDSIDE_MODE is {wanted!r}; use one of: {', '.join(MODES)}")
+        _chosen = wanted
+        if wanted == PLAIN:
+            # A wrapped counter must be an error where it can be noticed; compiled code is silent.
+            warnings.filterwarnings("error", category=RuntimeWarning, module=r"pondside\..*")
+    return _chosen
+
+
+def prefer_plain() -> None:
+    """Run interpreted unless the environment says otherwise.  For short commands: starts at once."""
+    global _chosen
+    if _chosen is None and "PONDSIDE_MODE" not in os.environ:
+        _chosen = PLAIN
+
+
+def compiled(function: F) -> F:
+    """A function of the rules: compiled in the modes checked and fast, as it stands in plain."""
+    return _made(function, inline=False)
+
+
+def inlined(function: F) -> F:
+    """The same for the path of every playout: copied into its callers, which makes them faster."""
+    return _made(function, inline=True)
+
+
+def _made(function: F, inline: bool) -> F:
+    if mode() == PLAIN:
+        return function
+    import numba
+
+    _install_locator()
+    made = numba.njit(
+        cache=cache_folder() is not None,
+        boundscheck=mode() == CHECKED,
+        forceinline=inline,
+        nogil=True,
+        error_model="python",
+    )(function)
+    return made  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=1)
+def sources_digest() -> str:
+    """A digest of every source file of the package, the Numba version and the mode.
+
+    It names the cache folder, so no change to any file can meet code compiled before it.
+    """
+    import numba
+
+    digest = hashlib.sha256()
+    for file in sorted(PACKAGE.rglob("*.py")):
+        digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0")
+        digest.update(file.read_bytes() + b"\0")
+    digest.update(f"{numba.__version__} {sys.version_info[:2]} {mode()}".encode())
+    return digest.hexdigest()[:16]
+
+
+def _cache_roots() -> list[Path]:
+    """Where compiled code may be kept, in order of preference."""
+    asked = os.environ.get("PONDSIDE_CACHE")
+    if asked:
+        return [Path(asked)]
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    who = getattr(os, "getuid", lambda: "user")()
+    return [
+        PACKAGE / "__pycache__" / "compiled",
+        Path(home) / "pondside" / "compiled",
+        Path(tempfile.gettempdir()) / f"pondside-{who}" / "compiled",
+    ]
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # Another user's folder in a shared temp directory could hold planted code.
+        if hasattr(os, "getuid") and folder.stat().st_uid != os.getuid():
+            return False
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+@lru_cache(maxsize=1)
+def cache_folder() -> Path | None:
+    """The folder of this build's compiled code, or None when nothing is writable."""
+    for root in _cache_roots():
+        folder = root / sources_digest()
+        if _writable(folder):
+            _forget_old(root, keep=folder)
+            return folder
+    return None
+
+
+def _forget_old(root: Path, keep: Path, at_most: int = 6) -> None:
+    """Leave the newest few folders: one per mode and Python for this and the previous build."""
+    try:
+        others = [f for f in root.iterdir() if f.is_dir() and f != keep]
+        others.sort(key=lambda f: f.stat().st_mtime, reverse=True)
+        for folder in others[at_most - 1 :]:
+            shutil.rmtree(folder, ignore_errors=True)
+    except OSError:
+        pass
+
+
+def forget_cache() -> None:
+    """Remove this build's compiled code, so that the next call compiles anew."""
+    folder = cache_folder()
+    if folder is not None:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+@lru_cache(maxsize=1)
+def _install_locator() -> None:
+    """Tell Numba where the compiled code of this package, and of no other, is kept."""
+    from numba import config
+
+    name = f"{__name__}_locator.PackageLocator"
+    others = config.CACHE_LOCATOR_CLASSES or (
+        "UserProvidedCacheLocator,InTreeCacheLocator,UserWideCacheLocator,"
+        "IPythonCacheLocator,ZipCacheLocator"
+    )
+    config.CACHE_LOCATOR_CLASSES = f"{name},{others}"

@@ -1,0 +1,105 @@
+"""The way from Python into compiled rules: an array of states and an index instead of a record.
+
+An array and an integer cross the border in about a microsecond, a record takes ten.  Written once
+for all games; which game is meant follows from the type of the states.
+"""
+
+from __future__ import annotations
+
+from . import verbs
+from .compiled import PLAIN, compiled, mode
+
+
+@compiled
+def setup(box, states, i, seats, options):  # type: ignore[no-untyped-def]
+    verbs.setup(box[0], states[i], seats, options)
+
+
+@compiled
+def actor(box, states, i):  # type: ignore[no-untyped-def]
+    return verbs.actor(box[0], states[i])
+
+
+@compiled
+def refusal(box, states, i, action):  # type: ignore[no-untyped-def]
+    return verbs.refusal(box[0], states[i], action)
+
+
+@compiled
+def legal(box, states, i, out):  # type: ignore[no-untyped-def]
+    return verbs.legal(box[0], states[i], out)
+
+
+@compiled
+def weights(box, states, i, out):  # type: ignore[no-untyped-def]
+    return verbs.weights(box[0], states[i], out)
+
+
+@compiled
+def apply(box, states, i, action):  # type: ignore[no-untyped-def]
+    verbs.apply(box[0], states[i], action)
+
+
+@compiled
+def score(box, states, i, seat, sheets, j):  # type: ignore[no-untyped-def]
+    verbs.score(box[0], states[i], seat, sheets[j])
+
+
+@compiled
+def choices(box, states, i):  # type: ignore[no-untyped-def]
+    return verbs.choices(box[0], states[i])
+
+
+@compiled
+def choose(box, states, i, k):  # type: ignore[no-untyped-def]
+    return verbs.choose(box[0], states[i], k)
+
+
+@compiled
+def conceal(box, states, i, seat):  # type: ignore[no-untyped-def]
+    verbs.conceal(box[0], states[i], seat)
+
+
+@compiled
+def tidy(box, states, i):  # type: ignore[no-untyped-def]
+    verbs.tidy(box[0], states[i])
+
+
+def _copy(states, to, source):  # type: ignore[no-untyped-def]
+    states[to] = states[source]
+
+
+if mode() != PLAIN:
+    from .compiled_copy import copy as _copy  # noqa: F811
+
+
+@compiled
+def copy(states, to, source):  # type: ignore[no-untyped-def]
+    """Make states[to] equal to states[source]."""
+    _copy(states, to, source)
+
+
+@compiled
+def total(box, states, i, seat, sheets, j):  # type: ignore[no-untyped-def]
+    """The points of a seat as the game stands, its sheet left in sheets[j]."""
+    verbs.score(box[0], states[i], seat, sheets[j])
+    points = 0
+    for line in sheets[j].points:
+        points += line
+    return points
+
+
+@compiled
+def legal_points(box, states, i, scratch, sheets, out, points):  # type: ignore[no-untyped-def]
+    """The legal actions of a seat and how each changes its points at once; returns how many.
+
+    states[scratch] and sheets[0] are overwritten.
+    """
+    n = verbs.legal(box[0], states[i], out)
+    seat = verbs.actor(box[0], states[i])
+    before = total(box, states, i, seat, sheets, 0)
+    for k in range(n):
+        _copy(states, scratch, i)
+        verbs.apply(box[0], states[scratch], out[k])
+        points[k] = total(box, states, scratch, seat, sheets, 0) - before
+    return n

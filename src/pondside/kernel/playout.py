@@ -1,0 +1,82 @@
+"""Random games from first draw to last, written once for all games.
+
+The generator is sfc32: 32-bit additions, shifts and exclusive ors, the same numbers interpreted
+and compiled.  It serves playouts and simulations; the games people play are dealt by dealer.py.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+
+from . import doors, verbs
+from .compiled import compiled, inlined
+from .game import Array
+
+_WORD = 0xFFFFFFFF
+
+
+def generator(seed: str) -> Array:
+    """A generator for `below`, from any text."""
+    digest = hashlib.sha256(seed.encode()).digest()
+    return np.frombuffer(digest[:16], np.dtype("<u4")).astype(np.int64)
+
+
+@inlined
+def below(rng, n):  # type: ignore[no-untyped-def]
+    """An even number 0 <= k < n, n < 2**31.
+
+    Multiply and shift: off from even by less than n / 2**32, far below what any run could show.
+    """
+    total = (rng[0] + rng[1] + rng[3]) & _WORD
+    rng[3] = (rng[3] + 1) & _WORD
+    rng[0] = rng[1] ^ (rng[1] >> 9)
+    rng[1] = (rng[2] + (rng[2] << 3)) & _WORD
+    rng[2] = (((rng[2] << 21) | (rng[2] >> 11)) + total) & _WORD
+    return (total * n) >> 32
+
+
+@inlined
+def play_on(b, s, rng, log):  # type: ignore[no-untyped-def]
+    """Play a state to the end at random, writing the actions into `log`; returns how many."""
+    n = 0
+    while True:
+        options = verbs.choices(b, s)
+        if options == 0:
+            return n
+        action = verbs.choose(b, s, below(rng, options))
+        if n < len(log):
+            log[n] = action
+        n += 1
+
+
+@compiled
+def random_game(box, states, i, seats, options, rng, log):  # type: ignore[no-untyped-def]
+    """Play one random game in states[i], which must be zeroed; returns the number of actions."""
+    verbs.setup(box[0], states[i], seats, options)
+    return play_on(box[0], states[i], rng, log)
+
+
+@compiled
+def random_games(box, states, seats, options, games, rng, sheets, totals):  # type: ignore[no-untyped-def]
+    """Play whole random games in states[0], scoring every seat of each; returns the actions taken.
+
+    states[1] is a zeroed state.  `totals[seat]` grows by the points of each game.
+    """
+    actions = 0
+    nothing = np.empty(0, np.int64)
+    for _ in range(games):
+        doors.copy(states, 0, 1)
+        verbs.setup(box[0], states[0], seats, options)
+        actions += play_on(box[0], states[0], rng, nothing)
+        for seat in range(seats):
+            totals[seat] += doors.total(box, states, 0, seat, sheets, 0)
+    return actions
+
+
+@compiled
+def copies(states, n):  # type: ignore[no-untyped-def]
+    """Copy states[1] to states[0] n times, for the benchmark."""
+    for _ in range(n):
+        doors.copy(states, 0, 1)
