@@ -10,8 +10,6 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from ..kernel.compiled import compiled
-
 UP, LEFT, RIGHT, DOWN = range(4)  # reading order of the four neighbours
 
 
@@ -29,8 +27,7 @@ def neighbour_table(side: int) -> NDArray[np.uint16]:
     return table
 
 
-@compiled
-def unwrapped(residue, lowest, side):  # type: ignore[no-untyped-def]
+def unwrapped(residue: int, lowest: int, side: int) -> int:
     """The true coordinate behind a torus coordinate, for a layout whose smallest one is `lowest`.
 
     True for the layout's own cells and for the free cells beside it, which start at lowest - 1.

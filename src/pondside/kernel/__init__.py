@@ -1,1 +1,1 @@
-"""What all games share: the Game value, matches, records, dealing, compiled code.  Knows no game."""
+"""What all games share: the Game value, matches, records, dealing.  Knows no game."""

@@ -42,7 +42,7 @@ def mode() -> str:
 
 
 def prefer_plain() -> None:
-    """Run interpreted unless the environment says otherwise.  For short commands: starts at once."""
+    """Run interpreted unless the environment says otherwise: a short command starts at once."""
     global _chosen
     if _chosen is None and "PONDSIDE_MODE" not in os.environ:
         _chosen = PLAIN

@@ -29,7 +29,7 @@ class Unreadable(PondsideError):
 
 
 class Illegal(PondsideError):
-    """A move that can be read but breaks a rule.  `clause` is the rule, `refusal` its short name."""
+    """A readable move that breaks a rule: `clause` is the rule, `refusal` its short name."""
 
     def __init__(
         self, message: str, clause: str, refusal: str, line: int = 0, column: int = 0
@@ -55,3 +55,7 @@ class BadData(PondsideError):
 
 class NothingToUndo(PondsideError):
     """Undo was asked for at the undo floor."""
+
+
+class Unconfirmed(PondsideError):
+    """Chance was asked to act while a turn waits to be confirmed."""

@@ -3,9 +3,10 @@
 A game is a handful of plain functions over its own record of integers.  The kernel never sits
 between a game and its state.  docs/architecture.md has the picture.
 
-Compiled functions take `(box, states, i, ...)`: `box` is the one-element array of the component
-tables, `states` an array of states and `i` the one meant.  An array and an index cross from Python
-into compiled code about ten times faster than a record does.
+Rules take `(b, s, ...)`: the record of the component tables and the record of a state.  Python
+reaches them through doors.py with `(box, states, i, ...)`: an array and an index cross into
+compiled code about ten times faster than a record does.  The Python functions of a game take
+`(box, states, ...)` and mean states[0].
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Box:
     """What is in the box: the component tables of one data file, for one game."""
 
     game: str
-    tables: Array  # one record, read only; the argument `box` of compiled functions
+    tables: Array  # one record, read only; the argument `box` of doors.py
     names: Mapping[str, tuple[str, ...]]  # words of the kinds the tables number
     defaults: Mapping[str, str]  # option id -> value used when nothing is chosen
     digest: str  # names this set of components in records
@@ -57,21 +58,30 @@ class Box:
 
 @dataclass(frozen=True)
 class Rules:
-    """The compiled functions of a game.  `score` may be asked at any time, not only at the end."""
+    """The compiled functions of a game, over its tables `b` and a state `s`."""
 
-    setup: Callable[[Array, Array, int, int, Array], None]
-    actor: Callable[[Array, Array, int], int]
-    refusal: Callable[[Array, Array, int, int], int]
-    legal: Callable[[Array, Array, int, Array], int]
-    weights: Callable[[Array, Array, int, Array], int]
-    apply: Callable[[Array, Array, int, int], None]
-    score: Callable[[Array, Array, int, int, Array, int], None]
-    # The fast path of playouts: how many choices, and take the k-th.  At chance a choice is one
-    # unit of weight, so drawing k evenly is drawing fairly.  `choose` returns the action taken.
-    choices: Callable[[Array, Array, int], int]
-    choose: Callable[[Array, Array, int, int], int]
-    # Wipe what a seat may not know, in place.
-    conceal: Callable[[Array, Array, int, int], None]
+    # Fill a zeroed state up to the first decision or draw.
+    setup: Callable[[Any, Any, int, Array], None]
+    # A seat, CHANCE or OVER.
+    actor: Callable[[Any, Any], int]
+    # 0, or an index into `Game.refusals`.  Defined for any integer.
+    refusal: Callable[[Any, Any, int], int]
+    # The actions with refusal 0, ascending, none twice; at least one unless OVER.
+    legal: Callable[[Any, Any, Array], int]
+    # At chance: integer weights aligned with `legal`.
+    weights: Callable[[Any, Any, Array], int]
+    # Carry out a legal action.  No randomness, no clock, no allocation.
+    apply: Callable[[Any, Any, int], None]
+    # Fill a seat's sheet.  May be asked at any time, not only at the end.
+    score: Callable[[Any, Any, int, Any], None]
+    # The fast path of playouts: how many choices, and take the k-th, in any fixed order.  At
+    # chance a choice is one unit of weight, so an even k is a fair draw.  Returns the action.
+    choices: Callable[[Any, Any], int]
+    choose: Callable[[Any, Any, int], int]
+    # Wipe what a seat may not know; -1 is a spectator.
+    conceal: Callable[[Any, Any, int], None]
+    # Make equal positions equal bytes.
+    tidy: Callable[[Any, Any], None]
 
 
 class Placing(NamedTuple):
@@ -123,6 +133,7 @@ class Game:
     rulings: tuple[str, ...]
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]  # index = the code `rules.refusal` returns; 0 is "none"
+    order_clause: str  # the rule that says whose turn it is
     reasons: tuple[str, ...]  # every way a game can end
     kinds: Mapping[str, range]  # kinds of action and their codes
     state: np.dtype[Any]
@@ -133,7 +144,7 @@ class Game:
     open_box: Callable[[str | None], Box]  # None: the stock components
     spell: Callable[[Box, Array, int], str]
     parse: Callable[[Box, Array, str], int]  # raises Unreadable
-    stream: Callable[[Array], str]  # at chance: which named stream the draw comes from
+    stream: Callable[[Box, Array], str]  # at chance: which named stream the draw comes from
     turn: Callable[[Array], int]  # number of the turn under way, 0 before the first
     view: Callable[[Box, Array, int | None], Any]
     narrate: Callable[[Box, Array, int, int, Array], list[Event]]
@@ -141,6 +152,7 @@ class Game:
     lines: Callable[[Box, Array, int], list[ScoreLine]]
     hidden: Callable[[Box, Array, int, str, int | None], str]  # a word as that seat may read it
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
+    clash: Callable[[int, Mapping[str, str]], str | None]  # options that do not go together
 
     @property
     def n_codes(self) -> int:
@@ -150,7 +162,7 @@ class Game:
         """An array of zeroed states.  Compiled code never makes one itself."""
         return np.zeros(n, self.state)
 
-    def settings(self, box: Box, chosen: Mapping[str, str]) -> Array:
+    def settings(self, box: Box, seats: int, chosen: Mapping[str, str]) -> Array:
         """The option values as the state stores them; unknown or impossible ones are refused."""
         known = {option.id: option for option in self.options}
         for name in chosen:
@@ -166,9 +178,12 @@ class Game:
                     f"option {option.id} cannot be {value!r}; use {' or '.join(option.values)}"
                 )
             row[k] = option.values.index(value)
+        clash = self.clash(seats, self.spelled_settings(row))
+        if clash:
+            raise BadOption(clash)
         return row
 
-    def spelled_settings(self, row: Sequence[int]) -> dict[str, str]:
+    def spelled_settings(self, row: Sequence[int] | Array) -> dict[str, str]:
         return {option.id: option.values[int(row[k])] for k, option in enumerate(self.options)}
 
     def check_seats(self, seats: int) -> None:

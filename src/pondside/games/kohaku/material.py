@@ -507,7 +507,7 @@ def _pairs(board: Board) -> list[tuple[int, int]]:
     return pairs
 
 
-def _tables(facts: Facts) -> np.ndarray[Any, Any]:
+def tables_of(facts: Facts) -> np.ndarray[Any, Any]:
     box = np.zeros(1, BOX)
     b = box[0]
     b.n_koi, b.n_features = len(facts.koi), len(facts.feature)
@@ -568,7 +568,7 @@ def box_of(facts: Facts, source: str) -> Box:
     found = faults(facts)
     if found:
         raise BadData(source, found)
-    tables = _tables(facts)
+    tables = tables_of(facts)
     defaults = {option.id: option.default for option in OPTIONS}
     defaults.update({fact.id: fact.default for fact in facts.option})
     names = {

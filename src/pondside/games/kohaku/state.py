@@ -130,3 +130,9 @@ TAKE, PUT_KOI, PUT_FEATURE, KEEP_CARD, DRAW_KOI, DRAW_FEATURE, DEAL_CARD, BEGIN 
     codes.start for codes in ACTIONS.values()
 )
 N_CODES = ACTIONS["begin"].stop
+
+# At most 37 + 37 open cells can be chosen from while both tiles are in hand; a draw has at most
+# one action a kind.
+MAX_LEGAL = 2 * MAX_OPEN
+# Every tile is drawn once and each seat's turn is three decisions; plus goal cards and first seat.
+MAX_ACTIONS = 2 * MAX_TILES + 3 * 4 * MAX_TURNS + 2 * len(CARDS) + 1

@@ -1,0 +1,131 @@
+# Everything is done inside this folder: .venv holds Python and the packages, .tools a private uv.
+# Neither root nor anything but Python 3.11 to 3.14 and make is needed.  The locks hold exact
+# versions with hashes.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test bench setup dev lock clean again
+
+UV_TXT := requirements/uv.txt
+RUN_TXT := requirements/run.txt
+DEV_TXT := requirements/dev.txt
+
+# uv from the PATH, or else a private copy.
+UV := $(if $(shell command -v uv 2>/dev/null),uv,.tools/uv)
+OWN_UV := $(filter .tools/uv,$(UV))
+export UV_PYTHON_DOWNLOADS := never
+IN_VENV := --quiet --python .venv/bin/python
+
+# A folder that was moved, or a Python that was removed, leaves a dead .venv: it is made again.
+DEAD := $(shell [ "$$(cat .venv/.ready 2>/dev/null)" = "$$(pwd -P)" ] && [ -x .venv/bin/python ] || echo again)
+
+# The shell variable $python: the first Python that will do.  PYTHON=... chooses another.
+PYTHON ?= python3 python3.14 python3.13 python3.12 python3.11
+WILL_DO := import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))
+define find_python
+	python=; for p in $(PYTHON); do \
+		if "$$p" -c '$(WILL_DO)' 2>/dev/null; then python=$$p; break; fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+		echo "Pondside needs Python 3.11, 3.12, 3.13 or 3.14; found none as: $(PYTHON)" >&2; \
+		echo "Install one (Debian, Ubuntu: apt install python3 python3-venv), or name it:" >&2; \
+		echo "  make PYTHON=/path/to/python3.12 setup" >&2; \
+		exit 1; \
+	fi
+endef
+
+define no_packages
+	{ echo >&2; \
+	echo "The packages could not be installed; the reason stands above." >&2; \
+	echo "Without a way to the Python package index this step cannot work.  Behind a mirror," >&2; \
+	echo "set UV_DEFAULT_INDEX and PIP_INDEX_URL to its address.  Then run make again." >&2; \
+	exit 1; }
+endef
+
+help: ## Show this list
+	@echo "Pondside.  Targets:"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.ready ## Play in the terminal (sets everything up the first time)
+	@.venv/bin/pondside play $(ARGS)
+
+test: .venv/.ready-dev ## Run all checks: lint, types, and the tests in three modes
+	@echo "== Lint"
+	@.venv/bin/ruff check .
+	@echo "== Format"
+	@.venv/bin/ruff format --check .
+	@echo "== Types"
+	@.venv/bin/mypy
+# The rules are compiled before the tests start: two workers would compile the same code twice.
+	@echo "== Tests, compiled (fast)"
+	@PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm
+	@PONDSIDE_MODE=fast .venv/bin/pytest -n 2
+	@echo "== Tests of the rules, compiled with bounds checks (checked)"
+	@PONDSIDE_MODE=checked .venv/bin/python -m pondside.warm
+	@PONDSIDE_MODE=checked .venv/bin/pytest -n 2 tests/contract tests/games
+	@echo "== Tests of the rules, interpreted (plain)"
+	@PONDSIDE_MODE=plain .venv/bin/pytest -n 2 tests/contract tests/games
+
+bench: .venv/.ready ## Measure speed and write bench/results.md
+	@.venv/bin/pondside bench --write bench/results.md
+
+setup: .venv/.ready ## Make .venv with what playing needs
+	@echo "Ready: .venv/bin/pondside"
+
+dev: .venv/.ready-dev ## Make .venv with the tools for development too
+	@echo "Ready: .venv/bin/pytest, .venv/bin/ruff, .venv/bin/mypy"
+
+lock: $(OWN_UV) ## Renew requirements/*.txt after a change of pyproject.toml (UPGRADE=1: newest versions)
+	@echo "Locking uv, the runtime and the development tools ..."
+	@$(LOCK) --group uv --output-file $(UV_TXT)
+	@$(LOCK) pyproject.toml --group build --output-file $(RUN_TXT)
+	@$(LOCK) pyproject.toml --group build --extra dev --constraints $(RUN_TXT) --output-file $(DEV_TXT)
+
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+	$(if $(UPGRADE),--upgrade)
+
+clean: ## Remove all that make has made
+	@rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "Removed .venv, .tools and all caches."
+
+.venv/.ready: pyproject.toml $(RUN_TXT) $(DEAD) | $(OWN_UV)
+	@if [ -n "$(DEAD)" ]; then \
+		$(find_python); \
+		echo "Setting up .venv (once, about 15 s) ..."; \
+		rm -rf .venv; \
+		$(UV) venv --quiet --no-project --python "$$python" .venv || exit 1; \
+	else \
+		echo "Bringing .venv up to date ..."; \
+	fi
+	@$(UV) pip install $(IN_VENV) --require-hashes -r $(RUN_TXT) || $(no_packages)
+	@$(UV) pip install $(IN_VENV) --reinstall --no-deps --no-build-isolation --editable .
+	@pwd -P > $@
+
+.venv/.ready-dev: .venv/.ready $(DEV_TXT)
+	@echo "Adding the development tools to .venv ..."
+	@$(UV) pip sync $(IN_VENV) --require-hashes $(DEV_TXT) || $(no_packages)
+	@$(UV) pip install $(IN_VENV) --reinstall --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Debian's Python refuses `pip install uv`, hence a venv; without ensurepip, a plain folder.
+.tools/uv: $(UV_TXT)
+	@$(find_python); \
+	echo "Fetching uv into .tools (once, about 5 s) ..."; \
+	rm -rf .tools; mkdir .tools; \
+	pip="--quiet --disable-pip-version-check --retries 2 --require-hashes -r $(UV_TXT)"; \
+	if "$$python" -m venv .tools/uv-venv >.tools/log 2>&1; then \
+		.tools/uv-venv/bin/python -m pip install $$pip || $(no_packages); \
+		ln -s uv-venv/bin/uv $@; \
+	elif "$$python" -m pip --version >>.tools/log 2>&1; then \
+		"$$python" -m pip install $$pip --target .tools/uv-lib || $(no_packages); \
+		ln -s uv-lib/bin/uv $@; \
+	else \
+		cat .tools/log >&2; \
+		echo "This Python can make no virtual environment: its venv or ensurepip is missing." >&2; \
+		echo "Install it (Debian, Ubuntu: apt install python3-venv) and run make again," >&2; \
+		echo "or install uv by any other way: if it is on the PATH, it is used." >&2; \
+		exit 1; \
+	fi; \
+	touch $@

@@ -1,0 +1,382 @@
+"""A match: a position and the record that led to it.
+
+A turn is tentative until it is committed or until it reveals something.  Undo is free inside it
+and impossible past it; the record only ever grows.  Nothing here decides a rule.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import dealer, doors
+from .errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable
+from .game import CHANCE, OVER, Array, Box, Event, Game, Outcome, Refusal, ScoreLine
+from .record import CHANCE_MARK, Line, Record, parse
+from .warm import warm
+
+
+class Entry(NamedTuple):
+    """One action of the record."""
+
+    actor: int
+    action: int
+    word: str
+    turn: int  # number of the turn it belongs to
+
+
+class Match:
+    """A game being played.
+
+    `Match.new("kohaku", seats=2)` starts one, `Match.replay(text)` takes one up from its record.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        box: Box,
+        seats: int,
+        options: Mapping[str, str],
+        seed: str,
+        names: Sequence[str] = (),
+        confirm: bool = False,
+    ) -> None:
+        game.check_seats(seats)
+        self.game, self.box, self.seats, self.seed = game, box, seats, seed
+        self.names = tuple(names)
+        self.confirm = confirm  # wait for `commit` after each turn
+        self._settings = game.settings(box, seats, options)
+        self.options = game.spelled_settings(self._settings)
+        self._states = game.fresh(2)  # the position, and a scratch place
+        self._entries: list[Entry] = []
+        self._draws: dict[str, int] = {}  # draws made so far, by stream
+        self._floor = 0  # entries before it cannot be undone
+        self._before: list[bytes] = []  # the positions before each entry above the floor
+        self._last: tuple[bytes, Entry] | None = None
+        warm(game, box)
+        doors.setup(box.tables, self._states, 0, seats, self._settings)
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: int = 2,
+        *,
+        options: Mapping[str, str] | None = None,
+        seed: str | int | None = None,
+        data: str | None = None,
+        names: Sequence[str] = (),
+        confirm: bool = False,
+    ) -> Match:
+        """Start a game and deal up to the first decision."""
+        from ..games import load
+
+        loaded = load(game)
+        text = dealer.fresh_seed() if seed is None else str(seed)
+        if not text or len(text) > 64 or not all(c.isalnum() or c in "._:-" for c in text):
+            raise BadOption("a seed is 1 to 64 letters, digits or . _ : -")
+        match = cls(loaded, loaded.open_box(data), seats, options or {}, text, names, confirm)
+        match.deal()
+        return match
+
+    @classmethod
+    def replay(
+        cls, record: Record | str, *, data: str | None = None, upto: int | None = None
+    ) -> Match:
+        """The match of a record, every word checked; `upto` stops after that many actions."""
+        from ..games import load
+
+        if isinstance(record, str):
+            record = parse(record)
+        game = load(record.game)
+        box = game.open_box(data)
+        if record.data is not None and record.data != box.digest:
+            raise BadOption(
+                f"this game was played with other components (data {record.data}, "
+                f"not {box.digest}); name their file with --data"
+            )
+        if record.rules is not None and record.rules != game.rules_version:
+            raise BadOption(
+                f"this game was played by version {record.rules} of the rules; "
+                f"this program has version {game.rules_version}"
+            )
+        unknown = [ruling for ruling in record.rulings if ruling not in game.rulings]
+        if unknown:
+            raise BadOption(f"this program does not know the ruling {unknown[0]!r}")
+        names = dict(record.names)
+        for seat in names:
+            if int(seat[1:]) > record.seats:
+                raise BadOption(f"{seat} has a name but the game has {record.seats} seats")
+        match = cls(
+            game,
+            box,
+            record.seats,
+            dict(record.options),
+            record.seed or "",
+            [names.get(f"P{seat + 1}", "") for seat in range(record.seats)] if names else (),
+        )
+        match._follow(record, upto)
+        return match
+
+    def _follow(self, record: Record, upto: int | None) -> None:
+        for line in record.lines:
+            for k, word in enumerate(line.words):
+                if upto is not None and len(self._entries) >= upto:
+                    return
+                column = line.columns[k] if line.columns else 0
+                self._follow_word(line, word, column)
+        if upto is None:
+            self._check_end(record)
+
+    def _follow_word(self, line: Line, word: str, column: int) -> None:
+        try:
+            action = self.game.parse(self.box, self._states, word)
+            refusal = self.refusal(action)
+            if refusal:
+                raise Illegal(f"{word}: {refusal.name.replace('_', ' ')}", refusal.clause, refusal.name)
+            actor = self._actor_mark()
+            if line.actor != actor:
+                who = "chance" if actor == CHANCE_MARK else actor
+                raise Illegal(
+                    f"{word}: {who} acts now, not {line.actor}", self.game.order_clause, "order"
+                )
+        except Unreadable as error:
+            raise Unreadable(error.message, line.number, column) from None
+        except Illegal as error:
+            raise Illegal(error.message, error.clause, error.refusal, line.number, column) from None
+        self._take(action)
+        self.commit()
+
+    def _check_end(self, record: Record) -> None:
+        outcome = self.outcome
+        if record.end is None:
+            return
+        if outcome is None:
+            raise Unreadable("the record ends, but the game is not over", record.end_line)
+        if record.end != outcome.reason:
+            raise Unreadable(f"the game ended by {outcome.reason}, not {record.end}", record.end_line)
+        if record.result and record.result != outcome.words:
+            raise Unreadable(
+                f"the result is {' '.join(outcome.words)}, not {' '.join(record.result)}",
+                record.result_line,
+            )
+
+    @property
+    def actor(self) -> int:
+        """The seat to act, CHANCE or OVER."""
+        return int(doors.actor(self.box.tables, self._states, 0))
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def turn(self) -> int:
+        return self.game.turn(self._states)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(self._entries)
+
+    @property
+    def tentative(self) -> tuple[str, ...]:
+        """The words that can still be undone."""
+        return tuple(entry.word for entry in self._entries[self._floor :])
+
+    def _actor_mark(self) -> str:
+        actor = self.actor
+        return CHANCE_MARK if actor == CHANCE else f"P{actor + 1}" if actor >= 0 else "nobody"
+
+    def actions(self) -> list[int]:
+        """The legal actions, ascending."""
+        out = np.zeros(self.game.max_legal, np.int64)
+        n = doors.legal(self.box.tables, self._states, 0, out)
+        return [int(action) for action in out[:n]]
+
+    def words(self) -> list[str]:
+        """The legal actions as words."""
+        return [self.game.spell(self.box, self._states, action) for action in self.actions()]
+
+    def weights(self) -> list[int]:
+        """At chance: the weight of each action of `actions`."""
+        out = np.zeros(self.game.max_legal, np.int64)
+        n = doors.weights(self.box.tables, self._states, 0, out)
+        return [int(weight) for weight in out[:n]]
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why an action may not be taken now, or None."""
+        if not -(2**62) < action < 2**62:
+            action = -1
+        code = int(doors.refusal(self.box.tables, self._states, 0, action))
+        return self.game.refusals[code] if code else None
+
+    def read(self, word: str) -> int:
+        """The action a word means here; raises Unreadable or Illegal."""
+        action = self.game.parse(self.box, self._states, word)
+        refusal = self.refusal(action)
+        if refusal:
+            raise Illegal(f"{word}: {refusal.name.replace('_', ' ')}", refusal.clause, refusal.name)
+        return action
+
+    def play(self, word: str | int) -> list[Event]:
+        """Act for the seat whose turn it is; returns what happened."""
+        if isinstance(word, str):
+            action = self.read(word)
+        else:
+            refusal = self.refusal(word)
+            if refusal:
+                raise Illegal(f"{word}: {refusal.name}", refusal.clause, refusal.name)
+            action = word
+        seat = self.actor
+        events = self._take(action)
+        if seat == CHANCE or (not self.confirm and self.actor != seat):
+            self.commit()
+        return events
+
+    def _take(self, action: int) -> list[Event]:
+        actor = self.actor
+        turn = self.turn
+        word = self.game.spell(self.box, self._states, action)
+        if actor == CHANCE:
+            stream = self.game.stream(self.box, self._states)
+            self._draws[stream] = self._draws.get(stream, 0) + 1
+        before = self._states[:1].tobytes()
+        doors.apply(self.box.tables, self._states, 0, action)
+        entry = Entry(actor, action, word, turn)
+        self._entries.append(entry)
+        self._before.append(before)
+        self._last = (before, entry)
+        return [] if self._quiet else self.events()
+
+    _quiet = False
+
+    def events(self) -> list[Event]:
+        """What the last action did."""
+        if self._last is None:
+            return []
+        before, entry = self._last
+        was = np.frombuffer(before, self.game.state)
+        return self.game.narrate(self.box, was, entry.actor, entry.action, self._states)
+
+    def undo(self) -> str:
+        """Take back the last tentative action; returns its word."""
+        if len(self._entries) == self._floor:
+            raise NothingToUndo("nothing to undo: what has been confirmed or revealed stays")
+        entry = self._entries.pop()
+        self._states[:1] = np.frombuffer(self._before.pop(), self.game.state)
+        self._last = None
+        return entry.word
+
+    def reset_turn(self) -> None:
+        """Take back everything that is tentative."""
+        while len(self._entries) > self._floor:
+            self.undo()
+
+    def commit(self) -> None:
+        """Make what has been played final."""
+        self._floor = len(self._entries)
+        self._before.clear()
+
+    def deal(self) -> list[Event]:
+        """Let chance act, by the seed, until a seat must decide or the game is over."""
+        events: list[Event] = []
+        while self.actor == CHANCE:
+            if self.confirm and self.tentative:
+                raise Unconfirmed("the turn is not confirmed yet")
+            actions, weights = self.actions(), self.weights()
+            stream = self.game.stream(self.box, self._states)
+            drawn = self._draws.get(stream, 0)
+            k = dealer.draw(self.seed, self.game.key, stream, drawn, sum(weights))
+            for action, weight in zip(actions, weights, strict=True):
+                k -= weight
+                if k < 0:
+                    events += self._take(action)
+                    break
+            self.commit()
+        return events
+
+    def view(self, seat: int | None) -> Any:
+        """All and only what a seat, or a spectator, may know."""
+        return self.game.view(self.box, self._states, seat)
+
+    def lines(self, seat: int) -> list[ScoreLine]:
+        """A seat's score sheet as the position stands, every point explained."""
+        return self.game.lines(self.box, self._states, seat)
+
+    def total(self, seat: int) -> int:
+        """A seat's points as the position stands."""
+        sheets = np.zeros(1, self.game.sheet)
+        return int(doors.total(self.box.tables, self._states, 0, seat, sheets, 0))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return self.game.outcome(self.box, self._states)
+
+    @property
+    def state(self) -> Array:
+        """A copy of the position, as an array of one state."""
+        return self._states[:1].copy()
+
+    def concealed(self, seat: int | None) -> Array:
+        """A copy of the position with what a seat may not know wiped, for bots."""
+        known = self._states.copy()
+        doors.conceal(self.box.tables, known, 0, -1 if seat is None else seat)
+        return known[:1]
+
+    def digest(self) -> str:
+        """Equal for equal positions, however they were reached."""
+        known = self._states.copy()
+        doors.tidy(self.box.tables, known, 0)
+        return hashlib.sha256(known[:1].tobytes()).hexdigest()[:16]
+
+    def record(self) -> Record:
+        """The record of everything that is final."""
+        outcome = self.outcome if self._floor == len(self._entries) else None
+        names = tuple((f"P{k + 1}", name) for k, name in enumerate(self.names) if name)
+        return Record(
+            game=self.game.key,
+            seats=self.seats,
+            rules=self.game.rules_version,
+            rulings=self.game.rulings,
+            data=self.box.digest,
+            options=tuple(self.options.items()),
+            seed=self.seed or None,
+            names=names,
+            lines=tuple(_lines(self._entries[: self._floor])),
+            end=outcome.reason if outcome else None,
+            result=outcome.words if outcome else (),
+        )
+
+    def redacted(self, seat: int | None) -> Record:
+        """The record as a seat, or a spectator, may read it while the game runs."""
+        other = Match(self.game, self.box, self.seats, self.options, "", self.names)
+        entries = []
+        for entry in self._entries[: self._floor]:
+            word = entry.word
+            if not self.over:
+                word = self.game.hidden(self.box, other._states, entry.action, word, seat)
+            entries.append(entry._replace(word=word))
+            doors.apply(self.box.tables, other._states, 0, entry.action)
+        record = self.record()
+        # The seed tells every card to come and every secret one.
+        seed = record.seed if self.over else None
+        return replace(record, seed=seed, lines=tuple(_lines(entries)))
+
+
+def _lines(entries: list[Entry]) -> list[Line]:
+    """One line for what an actor does in a row within a turn."""
+    lines: list[Line] = []
+    last: tuple[int, int] | None = None
+    for entry in entries:
+        if (entry.actor, entry.turn) == last:
+            lines[-1] = replace(lines[-1], words=(*lines[-1].words, entry.word))
+        else:
+            mark = CHANCE_MARK if entry.actor == CHANCE else f"P{entry.actor + 1}"
+            lines.append(Line(mark, (entry.word,)))
+        last = (entry.actor, entry.turn)
+    return lines
