@@ -14,6 +14,10 @@ DEV_TXT := requirements/dev.txt
 UV := $(if $(shell command -v uv 2>/dev/null),uv,.tools/uv)
 OWN_UV := $(filter .tools/uv,$(UV))
 export UV_PYTHON_DOWNLOADS := never
+export PIP_ROOT_USER_ACTION := ignore
+ifneq ($(shell [ -w "$$HOME" ] || echo no),)
+export UV_CACHE_DIR ?= .tools/cache
+endif
 IN_VENV := --quiet --python .venv/bin/python
 
 # A folder that was moved, or a Python that was removed, leaves a dead .venv: it is made again.

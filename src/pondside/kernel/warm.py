@@ -12,9 +12,11 @@ import numpy as np
 
 from . import doors
 from .compiled import PLAIN, cache_folder, forget_cache, mode
-from .game import Box, Game
+from .game import Array, Box, Game
 
 Progress = Callable[[str, int, int], None]  # what is compiled now, step, of how many
+
+Steps = Iterator[tuple[str, Callable[[], object]]]  # what is compiled, and a call that does it
 
 _warm: set[str] = set()
 _listener: Progress | None = None
@@ -27,17 +29,22 @@ def on_progress(listener: Progress | None) -> None:
 
 
 def warm(game: Game, box: Box) -> None:
-    """Make sure that a game's compiled code is ready."""
-    if game.key in _warm or mode() == PLAIN:
+    """Make sure that a game's compiled code is ready for a match."""
+    ready(f"{game.key}-match", lambda: _steps(game, box))
+
+
+def ready(name: str, steps: Callable[[], Steps]) -> None:
+    """Run the steps of that name once a process, with progress the first time on a machine."""
+    if name in _warm or mode() == PLAIN:
         return
     try:
-        _run(game, box)
+        _run(name, steps())
     except Exception as error:
         if not _unreadable_cache(error):
             raise
         forget_cache()
-        _run(game, box)
-    _warm.add(game.key)
+        _run(name, steps())
+    _warm.add(name)
 
 
 def _unreadable_cache(error: Exception) -> bool:
@@ -50,27 +57,22 @@ def _unreadable_cache(error: Exception) -> bool:
     return False
 
 
-def is_compiled(game: Game) -> bool:
-    """Whether the compiled code of a game is in the cache already."""
+def _run(name: str, steps: Steps) -> None:
     folder = cache_folder()
-    return mode() == PLAIN or (folder is not None and (folder / f"{game.key}.ready").exists())
-
-
-def _run(game: Game, box: Box) -> None:
-    cold = not is_compiled(game)
-    steps = list(_steps(game, box))
-    for k, (name, step) in enumerate(steps):
+    mark = None if folder is None else folder / f"{name}.ready"
+    cold = mark is None or not mark.exists()
+    todo = list(steps)
+    for k, (what, step) in enumerate(todo):
         if cold and _listener:
-            _listener(name, k, len(steps))
+            _listener(what, k, len(todo))
         step()
     if cold and _listener:
-        _listener("", len(steps), len(steps))
-    folder = cache_folder()
-    if folder is not None and cold:
-        (folder / f"{game.key}.ready").touch()
+        _listener("", len(todo), len(todo))
+    if cold and mark is not None:
+        mark.touch()
 
 
-def _steps(game: Game, box: Box) -> Iterator[tuple[str, Callable[[], object]]]:
+def _steps(game: Game, box: Box) -> Steps:
     """The functions that Python calls in a game that people play, smallest first."""
     states, tables = game.fresh(2), box.tables
     out, points = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal, np.int64)
@@ -89,12 +91,12 @@ def _steps(game: Game, box: Box) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "digests", lambda: doors.tidy(tables, states, 0)
     yield (
         "point changes",
-        lambda: doors.legal_points(tables, _decision(game, box), 0, 1, sheets, out, points),
+        lambda: doors.legal_points(tables, decision(game, box), 0, 1, sheets, out, points),
     )
     yield "score sheets", lambda: game.lines(box, states, 0)
 
 
-def _decision(game: Game, box: Box) -> np.ndarray:  # type: ignore[type-arg]
+def decision(game: Game, box: Box) -> Array:
     """A position where a seat decides: play the first legal action until one does."""
     states = game.fresh(2)
     out = np.zeros(game.max_legal, np.int64)

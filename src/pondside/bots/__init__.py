@@ -1,0 +1,29 @@
+"""Bots: given a position with the secrets of others wiped, name an action.
+
+`bot("greedy")` finds one by name.  A bot sees what a seat may know and nothing else; it never
+holds the table's own state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel.errors import BadOption
+from ..kernel.game import Array, Box, Game
+
+Bot = Callable[[Game, Box, Array, str], int]  # game, components, concealed position, seed
+
+NAMES = ("random", "greedy")
+
+
+def bot(name: str) -> Bot:
+    """The bot of that name."""
+    if name not in NAMES:
+        raise BadOption(f"there is no bot {name!r}; the bots are: {', '.join(NAMES)}")
+    if name == "random":
+        from .simple import play_random
+
+        return play_random
+    from .greedy import play_greedy
+
+    return play_greedy

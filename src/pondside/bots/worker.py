@@ -1,0 +1,115 @@
+"""Bots in a process of their own, so that a screen answers at once while compiled code loads.
+
+`python -m pondside.bots.worker` reads a request a line and answers a line, both JSON; while it
+compiles it reports progress.  `Helper` is the other end.  The position it is sent has the secrets
+of other seats wiped.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ..kernel import doors, warm
+from ..kernel.errors import PondsideError
+from ..kernel.game import Array, Box, Game
+from .greedy import play_greedy
+
+
+class Helper:
+    """A bot process and the conversation with it."""
+
+    def __init__(self, game: Game, data: str | None) -> None:
+        self._game, self._data = game, data
+        environment = {**os.environ, "PONDSIDE_MODE": os.environ.get("PONDSIDE_MODE", "fast")}
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "pondside.bots.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            env=environment,
+            start_new_session=True,  # Ctrl-C is for the person's side to handle
+        )
+        self._send({"ready": game.key, "data": data})
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(message) + "\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise PondsideError("the bot process has stopped; start the game again") from error
+
+    def choose(
+        self, name: str, state: Array, seed: str, progress: Callable[[str, int, int], None]
+    ) -> int:
+        """The action a bot chooses; `progress` hears what is compiled meanwhile."""
+        encoded = base64.b64encode(state.tobytes()).decode()
+        self._send({"bot": name, "state": encoded, "seed": seed})
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            answer = json.loads(line)
+            if "action" in answer:
+                return int(answer["action"])
+            if "error" in answer:
+                raise PondsideError(f"the bot process failed: {answer['error']}")
+            if "step" in answer:
+                progress(answer["step"], answer["k"], answer["n"])
+        raise PondsideError("the bot process has stopped; start the game again")
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+def serve() -> None:
+    """Answer requests until the other end closes."""
+    from ..games import load
+    from . import bot
+
+    def say(message: dict[str, Any]) -> None:
+        sys.stdout.write(json.dumps(message) + "\n")
+        sys.stdout.flush()
+
+    warm.on_progress(lambda step, k, n: say({"step": step, "k": k, "n": n}))
+    game = box = None
+    for line in sys.stdin:
+        try:
+            request = json.loads(line)
+            if "ready" in request:
+                game = load(request["ready"])
+                box = game.open_box(request["data"])
+                prepare(game, box)
+                continue
+            assert game is not None and box is not None
+            state = np.frombuffer(base64.b64decode(request["state"]), game.state).copy()
+            say({"action": bot(request["bot"])(game, box, state, request["seed"])})
+        except Exception as error:
+            say({"error": f"{type(error).__name__}: {error}"})
+
+
+def prepare(game: Game, box: Box) -> None:
+    """Compile, or load, what the bots need."""
+
+    def steps() -> warm.Steps:
+        states = warm.decision(game, box)
+        out = np.zeros(game.max_legal, np.int64)
+        sheets = np.zeros(1, game.sheet)
+        yield "legal moves", lambda: doors.legal(box.tables, states, 0, out)
+        yield "scoring", lambda: doors.total(box.tables, states, 0, 0, sheets, 0)
+        yield "bot", lambda: play_greedy(game, box, states, "")
+
+    warm.ready(f"{game.key}-bots", steps)
+
+
+if __name__ == "__main__":
+    serve()
