@@ -34,9 +34,7 @@ def warm_all(key: str) -> None:
         )
         yield (
             "random games",
-            lambda: random_games(
-                box.tables, game.fresh(2), 2, options, 1, rng, sheets, totals
-            ),
+            lambda: random_games(box.tables, game.fresh(2), 2, options, 1, rng, sheets, totals),
         )
         yield "perft", lambda: perft(game, box, warm.decision(game, box), 1)
 

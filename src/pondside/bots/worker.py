@@ -90,7 +90,8 @@ def serve() -> None:
                 box = game.open_box(request["data"])
                 prepare(game, box)
                 continue
-            assert game is not None and box is not None
+            assert game is not None
+            assert box is not None
             state = np.frombuffer(base64.b64decode(request["state"]), game.state).copy()
             say({"action": bot(request["bot"])(game, box, state, request["seed"])})
         except Exception as error:

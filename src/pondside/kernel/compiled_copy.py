@@ -13,7 +13,7 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import basic_indexing, make_array
 
 
-@intrinsic  # type: ignore[misc]
+@intrinsic  # type: ignore[untyped-decorator]
 def copy(typing_context: Any, states: Any, to: Any, source: Any) -> Any:
     """states[to] = states[source]"""
 

@@ -70,7 +70,7 @@ def _copy(states, to, source):  # type: ignore[no-untyped-def]
 
 
 if mode() != PLAIN:
-    from .compiled_copy import copy as _copy  # noqa: F811
+    from .compiled_copy import copy as _copy
 
 
 @compiled

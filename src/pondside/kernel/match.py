@@ -137,7 +137,9 @@ class Match:
             action = self.game.parse(self.box, self._states, word)
             refusal = self.refusal(action)
             if refusal:
-                raise Illegal(f"{word}: {refusal.name.replace('_', ' ')}", refusal.clause, refusal.name)
+                raise Illegal(
+                    f"{word}: {refusal.name.replace('_', ' ')}", refusal.clause, refusal.name
+                )
             actor = self._actor_mark()
             if line.actor != actor:
                 who = "chance" if actor == CHANCE_MARK else actor
@@ -148,7 +150,7 @@ class Match:
             raise Unreadable(error.message, line.number, column) from None
         except Illegal as error:
             raise Illegal(error.message, error.clause, error.refusal, line.number, column) from None
-        self._take(action)
+        self._take(action, quiet=True)
         self.commit()
 
     def _check_end(self, record: Record) -> None:
@@ -158,7 +160,9 @@ class Match:
         if outcome is None:
             raise Unreadable("the record ends, but the game is not over", record.end_line)
         if record.end != outcome.reason:
-            raise Unreadable(f"the game ended by {outcome.reason}, not {record.end}", record.end_line)
+            raise Unreadable(
+                f"the game ended by {outcome.reason}, not {record.end}", record.end_line
+            )
         if record.result and record.result != outcome.words:
             raise Unreadable(
                 f"the result is {' '.join(outcome.words)}, not {' '.join(record.result)}",
@@ -222,8 +226,8 @@ class Match:
             raise Illegal(f"{word}: {refusal.name.replace('_', ' ')}", refusal.clause, refusal.name)
         return action
 
-    def play(self, word: str | int) -> list[Event]:
-        """Act for the seat whose turn it is; returns what happened."""
+    def play(self, word: str | int, *, quiet: bool = False) -> list[Event]:
+        """Act for the seat whose turn it is; returns what happened, unless `quiet`."""
         if isinstance(word, str):
             action = self.read(word)
         else:
@@ -232,12 +236,12 @@ class Match:
                 raise Illegal(f"{word}: {refusal.name}", refusal.clause, refusal.name)
             action = word
         seat = self.actor
-        events = self._take(action)
+        events = self._take(action, quiet)
         if seat == CHANCE or (not self.confirm and self.actor != seat):
             self.commit()
         return events
 
-    def _take(self, action: int) -> list[Event]:
+    def _take(self, action: int, quiet: bool) -> list[Event]:
         actor = self.actor
         turn = self.turn
         word = self.game.spell(self.box, self._states, action)
@@ -250,9 +254,7 @@ class Match:
         self._entries.append(entry)
         self._before.append(before)
         self._last = (before, entry)
-        return [] if self._quiet else self.events()
-
-    _quiet = False
+        return [] if quiet else self.events()
 
     def events(self) -> list[Event]:
         """What the last action did."""
@@ -281,7 +283,7 @@ class Match:
         self._floor = len(self._entries)
         self._before.clear()
 
-    def deal(self) -> list[Event]:
+    def deal(self, *, quiet: bool = False) -> list[Event]:
         """Let chance act, by the seed, until a seat must decide or the game is over."""
         events: list[Event] = []
         while self.actor == CHANCE:
@@ -294,7 +296,7 @@ class Match:
             for action, weight in zip(actions, weights, strict=True):
                 k -= weight
                 if k < 0:
-                    events += self._take(action)
+                    events += self._take(action, quiet)
                     break
             self.commit()
         return events

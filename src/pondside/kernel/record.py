@@ -163,9 +163,7 @@ class _Reader:
         else:
             self.remarks.append(comment)
 
-    def play(
-        self, number: int, words: list[str], columns: tuple[int, ...], comment: str
-    ) -> None:
+    def play(self, number: int, words: list[str], columns: tuple[int, ...], comment: str) -> None:
         if self.end is not None:
             raise Unreadable("nothing is played after the end", number, columns[0])
         if len(words) < 2:
@@ -179,9 +177,7 @@ class _Reader:
             raise Unreadable("write: end REASON", number, columns[0])
         self.end = (number, words[1])
 
-    def name(
-        self, number: int, words: list[str], columns: tuple[int, ...], content: str
-    ) -> None:
+    def name(self, number: int, words: list[str], columns: tuple[int, ...], content: str) -> None:
         self.before_play(number, columns)
         if len(words) < 3 or not re.fullmatch(r"P[1-9]", words[1], re.ASCII):
             raise Unreadable("write: name P1 Ala", number, columns[0])
@@ -218,7 +214,9 @@ class _Reader:
             for word, column in zip(words[1:], columns[1:], strict=True):
                 name, equals, value = word.partition("=")
                 if not (equals and _KEY.fullmatch(name) and _KEY.fullmatch(value)):
-                    raise Unreadable(f"write options as name=value, not {word[:40]!r}", number, column)
+                    raise Unreadable(
+                        f"write options as name=value, not {word[:40]!r}", number, column
+                    )
         self.head[key] = (number, words[1:])
 
     def before_play(self, number: int, columns: tuple[int, ...]) -> None:

@@ -1,46 +1,62 @@
-# General messages of the terminal client.
+# General messages of the terminal client and the command line.
 
-welcome = Welcome to { $title }.
-seat-you = you
-seat-bot = bot { $bot }
-seat-person = seat { $seat }
-your-turn = Your turn, { $name }.
+welcome = Welcome to { $title }!
+you = you
+name-you = You
+name-seat = Seat { $seat }
+name-bot = Bot { $seat } ({ $bot })
+your-turn = Your turn.
+turn-of-seat = { $name }, it is your turn.
 turn-of = Turn { $turn } of { $turns }
 turn-number = Turn { $turn }
 bot-thinking = { $name } is thinking …
-bot-compiling = Getting the bot ready, once on this computer: { $step } ({ $k } of { $n }) …
+bot-compiling = Getting the bot ready, once on this computer: { $k } of { $n } …
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-points-change = { $n ->
-    [one] { $sign }{ $n } point
-   *[other] { $sign }{ $n } points
+points-plus = { $n ->
+    [one] plus { $n } point
+   *[other] plus { $n } points
+}
+points-minus = { $n ->
+    [one] minus { $n } point
+   *[other] minus { $n } points
 }
 total = total
-prompt-help = Type ? for help.
+prompt-help = ? help · u undo · s score · o other ponds · b unseen tiles · l log · q save and stop
 unknown-input = I do not understand “{ $text }”. Type ? for help.
-not-possible = Not possible: { $reason } ({ $clause })
+not-possible = Not possible: { $reason } ({ $clause }).
 undone = Taken back: { $word }
-nothing-to-undo = Nothing to take back: what is confirmed or revealed stays.
-confirm = Enter: confirm the turn. u: take back.
+nothing-to-undo = There is nothing to take back: what is confirmed or revealed stays.
+confirm = Press Enter to confirm your turn, or u to take back.
 saved = The game is saved in { $path }
 resume-hint = Go on with: pondside play --resume { $path }
 goodbye = See you at the pond.
-hand-over = Please hand over to { $name }, then press Enter.
+hand-over = { $name }: take the keyboard and press Enter. The others look away.
 since-last = Since your last turn:
+log-empty = Nothing has happened yet.
 game-over = The game is over.
-winner = { $names } wins.
-winners-shared = Shared victory: { $names }.
-tie-coins = The tie was broken by coins.
-score-sheet = Score sheet of { $name }
+wins = { $names } won!
+wins-own = You won!
+shared = A shared victory: { $names }.
+tie-coins = It was a tie; the coins decided.
+sheet-of = Score sheet of { $name }
+sheet-own = Your score sheet
 column-what = what
 column-where = where
-column-counted = counted
+column-counted = what it counted
 column-points = points
+column-clause = rule
 help-general =
-    u  take back the last step
-    s  your score sheet        o  the others
-    b  tiles not yet seen      l  what happened
-    q  save and stop           ?  this help
-warning = Note: { $text }
+    u  take back the last step     s  your score sheet, point by point
+    o  the other ponds             b  tiles that are still to come
+    l  what has happened           q  save and stop
+    ?  this help
+note = Note: { $text }
+score-total = Total: { $points }
+replay-ok = The record is sound: { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} replayed.
+replay-running = The game is not finished.

@@ -94,7 +94,9 @@ def _conservation(b: Any, s: Any, found: list[str]) -> None:
     box = Counter(KOI + int(kind) for kind in b.koi_tiles[seats][: b.n_koi_tiles[seats]])
     box.update(FEATURE + int(kind) for kind in b.feature_tiles[: b.n_feature_tiles])
     if +seen != +box:
-        found.append(f"tiles were lost or made: {dict(seen - box)} too many, {dict(box - seen)} gone")
+        found.append(
+            f"tiles were lost or made: {dict(seen - box)} too many, {dict(box - seen)} gone"
+        )
     removed = int(b.n_koi_tiles[seats]) - int(b.koi_in_play[seats])
     if s.n_koi_unseen - s.koi_left != removed or s.n_features_unseen != s.features_left:
         found.append("the stacks and the unseen tiles disagree (KOH-SETUP-03)")

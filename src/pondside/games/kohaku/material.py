@@ -11,6 +11,7 @@ import tomllib
 from collections import Counter
 from functools import lru_cache
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -394,7 +395,9 @@ def _board_faults(board: Board, found: list[str]) -> None:
     if board.centre_koi not in board.koi_cells or board.centre_koi not in ("b2", "c2"):
         found.append(f"board: centre_koi {board.centre_koi!r} is not a central koi cell")
     if board.centre_feature not in board.feature_cells or board.centre_feature not in ("b2", "c2"):
-        found.append(f"board: centre_feature {board.centre_feature!r} is not a central feature cell")
+        found.append(
+            f"board: centre_feature {board.centre_feature!r} is not a central feature cell"
+        )
 
 
 def _setup_faults(facts: Facts, found: list[str]) -> None:
@@ -438,8 +441,7 @@ def _setup_faults(facts: Facts, found: list[str]) -> None:
         longest = (row.koi_stack + 3) // 2 if row.players == 1 else -(-turns // row.players)
         if longest > MAX_TURNS:
             found.append(
-                f"{who}: up to {longest} turns for one seat; "
-                f"this program has room for {MAX_TURNS}"
+                f"{who}: up to {longest} turns for one seat; this program has room for {MAX_TURNS}"
             )
 
 
@@ -447,8 +449,12 @@ def _scoring_faults(facts: Facts, found: list[str]) -> None:
     if len(facts.scoring.statue.by_adjacent_koi) != 5:
         found.append("scoring.statue: by_adjacent_koi needs five values, for 0 to 4 koi")
     elif not found:  # the tiles are sound, so they can be compared
-        most = max((worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi), default=0)
-        least = min((worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi), default=0)
+        most = max(
+            (worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi), default=0
+        )
+        least = min(
+            (worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi), default=0
+        )
         if least < 0 or 4 * most > MAX_WORTHS:
             found.append(
                 f"scoring: one koi is worth {most if least >= 0 else least} to a feature; "
@@ -469,7 +475,7 @@ def _scoring_faults(facts: Facts, found: list[str]) -> None:
         if getattr(card, PAYMENT[card.id]) is None:
             found.append(f"goal card {card.id!r}: {PAYMENT[card.id]} is missing")
         thresholds = [threshold for threshold, _ in card.table or []]
-        if any(a >= b for a, b in zip(thresholds, thresholds[1:], strict=False)):
+        if any(a >= b for a, b in pairwise(thresholds)):
             found.append(f"goal card {card.id!r}: the thresholds of its table must grow")
         if any(not 0 <= threshold <= MAX_COUNTED for threshold in thresholds):
             found.append(f"goal card {card.id!r}: thresholds must be 0 to {MAX_COUNTED}")

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from ...kernel.errors import Unreadable
+from ...kernel.errors import BadOption, Unreadable
 from ...kernel.game import Array, Box, ScoreLine
 from . import material, scoring, tiles
 from .material import CARDS, FEATURE, KOI, MAX_FEATURE_KINDS, MAX_KOI_KINDS, MAX_WORTHS
@@ -176,7 +176,7 @@ def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi 
             f"more than {MAX_KOI_KINDS} kinds of koi or {MAX_FEATURE_KINDS} kinds of features"
         )
     facts = msgspec.convert(box.facts, material.Facts)
-    names = dict((letter, name) for name, letter in tiles.COLOURS)
+    names = {letter: name for name, letter in tiles.COLOURS}
     facts.koi = [
         material.KoiTile(
             id=tiles.spell_tile(tile), colours=[names[c] for c in tile.colours], fry=tile.fry,
@@ -228,7 +228,7 @@ def explained(
     lines = [_feature_line(b, pond, row, where, name) for row in rows[:n]]
     lines.sort(key=lambda line: (line.at[1], line.at[0]) if line.at else (0, 0))
     coins = [at for at in pond.koi_at[: pond.n_koi] if b.koi_coins[int(pond.cells[at]) - KOI]]
-    counted = tuple(
+    counted: tuple[dict[str, Any], ...] = tuple(
         {
             "at": list(where(int(at))),
             "tile": name(int(pond.cells[at])),
@@ -236,7 +236,7 @@ def explained(
         }
         for at in coins
     )
-    points = sum(one["worth"] for one in counted)
+    points = sum(int(one["worth"]) for one in counted)
     lines.append(ScoreLine("KOH-SCORE-14", "coins", None, "", points, _read(counted)))
     if card is not None:
         count = int(scoring.goal_count(b, pond, card, gaps, absent))
@@ -316,3 +316,17 @@ def spell_rows(tokens: dict[Place, str]) -> str:
         for row in rows
     ]
     return f"origin: {left},{top}\n" + "\n".join(text) + "\n"
+
+
+CATEGORIES = scoring.SHEET_LINES
+
+
+def score_text(
+    text: str, box: Box, source: str, goal: str | None, options: Mapping[str, str]
+) -> tuple[list[ScoreLine], tuple[str, ...]]:
+    """The sheet of a pond in text and the warnings about it."""
+    if goal is not None and goal not in CARDS:
+        raise BadOption(f"there is no goal card {goal!r}; the cards are: {', '.join(CARDS)}")
+    pond = read_pond(text, box, source)
+    lines = score_pond(pond, box, goal, options["butterfly_gaps"], options["rarest_absent"])
+    return lines, pond.warnings

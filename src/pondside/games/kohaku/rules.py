@@ -9,28 +9,23 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiled import compiled, inlined
 from ...kernel.game import CHANCE, OVER, Refusal
-from .material import CARDS, MARKET, MAX_TILES, OPTIONS, PAIRS
+from .material import CARDS, EMPTY, FEATURE, KOI, MARKET, MAX_TILES, OPEN, OPTIONS, PAIRS
 from .state import (
     BEGIN,
-    CELLS,
     DEAL,
     DEAL_CARD,
     DRAFT,
     DRAW_FEATURE,
     DRAW_KOI,
-    EMPTY,
     ENDED,
-    FEATURE,
     FEATURE_STACK_EMPTY,
     FILL,
     FIRST,
     KEEP,
     KEEP_CARD,
-    KOI,
     KOI_STACK_EMPTY,
     N_CODES,
     NEIGHBOURS,
-    OPEN,
     ORIGIN,
     PLACE,
     PUT_FEATURE,
@@ -597,7 +592,9 @@ def apply(b, s, action):
         lay_koi(b, s, bag.place_of(pond.koi_open, pond.n_koi_open, action - PUT_KOI))
     elif action < KEEP_CARD:
         pond = s.ponds[s.seat]
-        lay_feature(b, s, bag.place_of(pond.feature_open, pond.n_feature_open, action - PUT_FEATURE))
+        lay_feature(
+            b, s, bag.place_of(pond.feature_open, pond.n_feature_open, action - PUT_FEATURE)
+        )
     elif action < DRAW_KOI:
         keep_card(s, action - KEEP_CARD)
     elif action < DRAW_FEATURE:

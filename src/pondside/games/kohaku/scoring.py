@@ -10,8 +10,8 @@ import numpy as np
 
 from ...kernel.compiled import compiled, inlined
 from ...kernel.game import record
-from .material import CARDS, MAX_COUNTED, OPTIONS
-from .state import COLUMN, FEATURE, KOI, NEIGHBOURS, ROW, SIDE
+from .material import CARDS, FEATURE, KOI, MAX_COUNTED, OPTIONS
+from .state import COLUMN, NEIGHBOURS, ROW, SIDE
 from .tiles import (
     BUTTERFLIES,
     DOUBLE_FLOWER,

@@ -14,20 +14,14 @@ from ...geometry.square import neighbour_table
 from ...kernel.game import numbered, record
 from .material import (
     CARDS,
-    EMPTY,
-    FEATURE,
-    KOI,
     MARKET,
     MAX_FEATURE_KINDS,
     MAX_KOI_KINDS,
     MAX_TILES,
     MAX_TURNS,
-    OPEN,
     OPTIONS,
     PAIRS,
 )
-
-
 
 # A seat lays at most MAX_TURNS koi and as many features, 36 tiles, so its pond spans at most 36
 # cells either way and a torus of 38 never lets it meet itself (geometry/square.py).

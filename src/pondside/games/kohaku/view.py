@@ -12,22 +12,19 @@ import msgspec
 import numpy as np
 
 from ...kernel import doors
-from ...kernel.game import CHANCE, OVER, Array, Box, Event, Outcome, Placing, ScoreLine
+from ...kernel.game import Array, Box, Event, Outcome, Placing, ScoreLine
 from . import scoring
 from .material import CARDS, EMPTY, FEATURE, KOI, LEVELS, MARKET, MARKET_CELLS, OPTIONS
 from .pond import explained, spell_rows
-from .scoring import BUTTERFLY_GAPS, COINS, RAREST_ABSENT, SHEET, SHEET_LINES
+from .scoring import BUTTERFLY_GAPS, RAREST_ABSENT, SHEET, SHEET_LINES
 from .state import (
     ACTIONS,
     BEGIN,
-    DEAL,
     DEAL_CARD,
-    DRAFT,
     DRAW_FEATURE,
     DRAW_KOI,
     ENDED,
     FILL,
-    KEEP,
     KEEP_CARD,
     MAX_LEGAL,
     PHASES,
@@ -312,7 +309,9 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
         )
     elif action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
         koi = action in ACTIONS["put_koi"]
-        gain = sum(sheet_of(box, after, actor).values()) - sum(sheet_of(box, before, actor).values())
+        gain = sum(sheet_of(box, after, actor).values()) - sum(
+            sheet_of(box, before, actor).values()
+        )
         first = ACTIONS["put_koi" if koi else "put_feature"].start
         x, y = place_of(action - first, lowest(was.ponds[actor]))
         tile = name_of(box, int(was.hand_koi if koi else was.hand_feature))

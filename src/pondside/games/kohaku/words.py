@@ -89,7 +89,7 @@ def spell(box: Box, states: Array, action: int) -> str:
     if action in ACTIONS["take"]:
         pair = action - TAKE
         b = box.tables[0]
-        return MARKET_CELLS[b.pair_koi[pair]] + MARKET_CELLS[b.pair_feature[pair]]
+        return MARKET_CELLS[int(b.pair_koi[pair])] + MARKET_CELLS[int(b.pair_feature[pair])]
     if action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
         koi = action < PUT_FEATURE
         cell = action - (PUT_KOI if koi else PUT_FEATURE)

@@ -1,15 +1,33 @@
 # Kōhaku: terms, refusals, events and the terminal client's sentences.
 
-## Tiles
+## Tiles. A colour has a form for each noun it goes with.
 
-colour-b = black
-colour-r = red
-colour-w = white
-colour-y = yellow
-koi-colours-one = { $a }
-koi-colours-two = { $a }-{ $b }
-koi = koi
-koi-tile = { $colours } koi{ $extras }
+koi-colour-b = black
+koi-colour-r = red
+koi-colour-w = white
+koi-colour-y = yellow
+koi-first-b = black
+koi-first-r = red
+koi-first-w = white
+koi-first-y = yellow
+flower-colour-b = black
+flower-colour-r = red
+flower-colour-w = white
+flower-colour-y = yellow
+butterflies-colour-b = black
+butterflies-colour-r = red
+butterflies-colour-w = white
+butterflies-colour-y = yellow
+tile-koi-one = { $colour } koi
+tile-koi-two = { $first }-{ $second } koi
+tile-koi-with = { $koi } with { $things }
+tile-single_flower = { $colour } flower
+tile-double_flower = { $first } and { $second } flowers
+tile-butterflies = { $colour } butterflies
+tile-rocks = rocks
+tile-frog = frog
+tile-statue = statue
+tile-turtle = turtle
 fry = { $n ->
     [one] { $n } fry
    *[other] { $n } fry
@@ -22,18 +40,16 @@ coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-extras = , { $list }
 and = { $a } and { $b }
-single_flower = flower
-double_flower = double flower
-rocks = rocks
-frog = frog
-statue = statue
-butterflies = butterflies
-turtle = turtle
-coloured-feature = { $colours } { $kind }
-coins-line = coins
-goal = goal card
+kind-single_flower = single flowers
+kind-double_flower = double flowers
+kind-rocks = rocks
+kind-frog = frogs
+kind-statue = statues
+kind-butterflies = butterflies
+kind-turtle = turtles
+kind-coins = coins
+kind-goal = goal card
 
 ## Goal cards
 
@@ -94,9 +110,8 @@ refusal-order = it is another seat’s turn
 ## What happened
 
 event-took = { $name } took { $koi } and { $feature } from { $cells }.
-event-laid = { $name } laid { $tile } at { $x },{ $y } ({ $points }).
+event-laid = { $name } laid { $tile } at { $x },{ $y }: { $points }.
 event-kept = { $name } kept a goal card.
-event-kept-own = You kept “{ $card }”.
 event-dealt = { $name } was dealt a goal card.
 event-begins = { $name } begins.
 event-filled = { $cell } is filled with { $tile }.
@@ -104,7 +119,6 @@ event-refilled = { $tile } comes to { $cell }.
 event-refilled-moved = { $tile } comes to { $cell }; the tile from there moved to { $moved }.
 event-revealed = { $rival } turns over { $tile } and takes { $taken }.
 event-revealed-none = { $rival } turns over { $tile }; nothing on the board matches.
-event-ended = { $reason }
 rival-pl = Danny
 rival-ru = The koi breeders
 reason-koi_stack_empty = The koi stack is empty: the board cannot be refilled.
@@ -114,46 +128,50 @@ reason-rival_no_feature = The rival has no feature to turn over.
 reason-rival_koi_fill = Too few koi are left to fill the board after the rival’s turn.
 reason-rival_feature_fill = Too few features are left to fill the board after the rival’s turn.
 
-## Terminal
+## Terminal client
 
 intro =
     Each turn take a koi and a feature that lie side by side on the board,
     then lay both in your pond. Koi and features alternate like a chequerboard.
     Features score for the koi around them; most points win.
 board = Board
-stacks = Koi left: { $koi }. Features left: { $features }.
-pond-of = Pond of { $name }, { $points }
-pond-empty = The pond is empty.
+stacks = In the stacks: { $koi } koi, { $features } features
+pond-of = Pond of { $name }: { $points }
+pond-own = Your pond: { $points }
+legend =
+    Koi ><> in their colours: b black, r red, w white, y yellow; f fry, d dragonflies, $ coin.
+    ✿ flower, ⋈ butterflies, ▲ rocks, ⌒⌒ frog, ♜ statue, ◒ turtle.
+pond-empty = no tile yet
 in-hand = In hand: { $tiles }
-ask-draft = Take which pair? Two cells side by side, such as b2b1.
-ask-draft-plain = Take which pair? Type its number or its cells.
-ask-place = Lay which tile where? k for koi or f for feature, then across,down: such as { $example }.
-ask-place-plain = Lay which tile where? Type a number, or for example { $example }.
-ask-keep = Keep which goal card? Type its number.
-choice-draft = { $cells }: { $koi } and { $feature }
-choice-put = { $word }: { $tile } { $where } ({ $points })
-where-beside = beside { $list }
-where-first = as the first tile
-beside-above = below { $tile }
-beside-below = above { $tile }
-beside-left = right of { $tile }
-beside-right = left of { $tile }
-at = { $tile } at { $x },{ $y }
-row = row { $y }: { $list }
-column-name = column { $x }
-rival-pile = { $rival } has { $koi } koi and { $features } features: easy { $easy }, medium { $medium }, hard { $hard }.
+ask-draft = Take which pair? Two cells side by side, such as { $example }.
+ask-place = Lay which tile where? Such as { $example }: k for the koi, f for the feature, then across,down.
+ask-keep = Which goal card do you keep?
+ask-number = You may type the number of a choice instead.
+choice-draft = { $koi } ({ $koi_cell }) and { $feature } ({ $feature_cell })
+choice-koi = { $tile } at { $x },{ $y }, { $where }: { $points }
+choice-feature = { $tile } at { $x },{ $y }, { $where }: { $points }
+choice-keep = { $card }: { $rule }
+where-first = the first tile of the pond
+where-beside = beside { $tiles }
+tile-at = { $tile } at { $x },{ $y }
+pond-row = Row { $y }: { $tiles }
+rival-pile = { $rival } holds { $koi } koi and { $features } features, worth { $easy } (easy), { $medium } (medium), { $hard } (hard).
 level-easy = easy
 level-medium = medium
 level-hard = hard
-beats = You beat: { $levels }.
+beats = You beat these levels: { $levels }.
 beats-none = You beat none of the three levels.
 unseen-koi = Koi not yet seen: { $list }
-unseen-features = Features not yet seen: { $list }
-your-goal = Your goal card: { $card} — { $rule }.
-help-kohaku =
-    Take: two board cells side by side, such as b2b1.
-    Lay: k0,1 puts the koi in column 0, row 1 (down); f2,0 the feature.
-    Koi show colours, fry and dragonflies. Flowers count neighbours of their colour
-    (2 each, four make 12), double flowers 2 or 3, rocks fry, frogs dragonflies,
-    statues any koi (1, 3, 6, 10), butterflies their colour in row and column (2 each),
-    a turtle is worth 5, a coin 1.
+unseen-feature = Features not yet seen: { $list }
+your-goal = Your goal card: { $card } ({ $rule }).
+counted-koi = { $tile } at { $x },{ $y }: { $n }
+counted-number = counted: { $n }
+help-game =
+    Take:  two board cells side by side, such as b2b1.
+    Lay:   k0,1 lays the koi in column 0, row 1 (rows grow downwards); f2,0 the feature.
+    Score: flowers count neighbours of their colour (2 each, four make 12),
+           double flowers 2 for one colour and 3 for both, rocks fry, frogs dragonflies,
+           statues any koi (1, 3, 6, 10), butterflies koi of their colour in their row
+           and column (2 each), a turtle is worth 5, a coin 1.
+    Key:   rw.f2 is a red-white koi with 2 fry, d3 three dragonflies; F flower, B butterflies,
+           R rocks, G frog, S statue, T turtle; colours b black, r red, w white, y yellow.

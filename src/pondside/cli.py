@@ -1,0 +1,417 @@
+"""The `pondside` command.
+
+Each command loads what it needs and no more: scoring a pond or replaying a record runs the rules
+interpreted and starts at once; simulating and measuring run them compiled.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
+    from .kernel.game import Game
+
+app = typer.Typer(
+    name="pondside",
+    help="Play, score and study pond board games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(help="kohaku", metavar="GAME")]
+Data = Annotated[
+    str | None, typer.Option("--data", help="Your own component file instead of the stock one.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="A rule option, name=value; may be repeated."),
+]
+Language = Annotated[str | None, typer.Option("--lang", help="en, pl or ru.")]
+Plain = Annotated[
+    bool,
+    typer.Option("--plain", help="Sentences only: no colours, no drawings. For screen readers."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Seats = Annotated[int, typer.Option("--seats", help="Number of seats.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="Makes a game repeatable.")]
+
+
+def main() -> None:
+    """Run the command; errors about input end with one message and code 2."""
+    from .kernel.errors import PondsideError
+
+    try:
+        app()
+    except PondsideError as error:
+        print(f"pondside: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        print("\npondside: stopped", file=sys.stderr)
+        raise SystemExit(130) from None
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(1) from None
+
+
+def _chosen(options: list[str] | None) -> dict[str, str]:
+    from .kernel.errors import BadOption
+
+    chosen: dict[str, str] = {}
+    for text in options or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"write options as name=value, not {text!r}")
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def _read(file: str) -> tuple[str, str]:
+    """The text of a file or of standard input, and what to call it."""
+    from . import saves
+    from .kernel.errors import Unreadable
+
+    if file != "-":
+        return saves.read(Path(file)), file
+    try:
+        return sys.stdin.read(), "standard input"
+    except UnicodeDecodeError:
+        raise Unreadable("it is not UTF-8 text", source="standard input") from None
+
+
+def _plainly(game: str) -> Game:
+    """The game with its rules interpreted: starts at once."""
+    from .kernel.compiled import prefer_plain
+
+    prefer_plain()
+    from .games import load
+
+    return load(game)
+
+
+def _print_json(what: Any) -> None:
+    print(json.dumps(what, ensure_ascii=False))
+
+
+@app.command()
+def score(
+    game: GameName,
+    pond: Annotated[str, typer.Argument(help="File with the pond, or - for standard input.")],
+    goal: Annotated[str | None, typer.Option("--goal", help="Goal card to score.")] = None,
+    option: Options = None,
+    data: Data = None,
+    as_json: Json = False,
+    plain: Plain = False,
+    lang: Language = None,
+) -> None:
+    """Score a pond written down in text, every point explained."""
+    loaded = _plainly(game)
+    from .language import Speech, preferred
+    from .terminal.report import sheet, sheet_json
+    from .terminal.scoring import scored
+
+    text, source = _read(pond)
+    speech = Speech(lang or preferred(), game)
+    result = scored(loaded, text, source, goal, _chosen(option), data)
+    if as_json:
+        _print_json(
+            {
+                **sheet_json(game, result.lines, result.categories),
+                "warnings": list(result.warnings),
+            }
+        )
+        return
+    for warning in result.warnings:
+        print(speech("note", text=warning), file=sys.stderr)
+    console = Console(highlight=False, no_color=plain)
+    title = loaded.title
+    console.print(sheet(title, result.lines, speech, result.tile_words, plain), soft_wrap=plain)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="kohaku", metavar="[GAME]")] = "kohaku",
+    seats: Seats = 2,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", help="Bots of the last seats, e.g. greedy,random; none for people."),
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", help="Names of the seats: Ala,Olek.")
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    data: Data = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where to keep the record.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with a saved game.")
+    ] = None,
+    confirm: Annotated[
+        bool, typer.Option("--confirm/--no-confirm", help="Ask before a turn becomes final.")
+    ] = True,
+    plain: Plain = False,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal, against bots or with people at one keyboard."""
+    loaded = _plainly(game)
+    from . import saves
+    from .kernel.match import Match
+    from .kernel.record import parse
+    from .language import Speech, preferred
+    from .terminal.play import Session
+    from .terminal.seats import bots_of, names_of, wanted_bots
+
+    speech = Speech(lang or preferred(), loaded.key)
+    if resume is not None:
+        record = parse(saves.read(resume), str(resume))
+        match = _replayed(record, str(resume), data)
+        match.names, sitting = names_of(match.names, match.seats), bots_of(match, bots)
+        match.deal()
+        path = save or resume
+    else:
+        loaded.check_seats(seats)
+        sitting = wanted_bots(bots, seats)
+        people = names.split(",") if names else []
+        match = Match.new(
+            loaded.key,
+            seats,
+            options=_chosen(option),
+            seed=seed,
+            data=data,
+            names=names_of(people, seats, sitting),
+        )
+        path = save or saves.fresh_path(loaded.key)
+    console = Console(highlight=False, no_color=plain, soft_wrap=False)
+    Session(match, sitting, speech, console, path, plain, confirm).run()
+
+
+def _replayed(record: Any, source: str, data: str | None, upto: int | None = None) -> Any:
+    """The match of a record, with errors that name the file."""
+    from .kernel.errors import Illegal, PondsideError, Unreadable
+    from .kernel.match import Match
+
+    try:
+        return Match.replay(record, data=data, upto=upto)
+    except Unreadable as error:
+        raise Unreadable(error.message, error.line, error.column, source) from None
+    except Illegal as error:
+        where = f"{source}:{error.line}:{error.column}" if error.line else source
+        raise PondsideError(f"{where}: {error.message} ({error.clause})") from None
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(help="A record, or - for standard input.")],
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, help="Stop after this many actions.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, help="Show what this seat may know.")
+    ] = None,
+    data: Data = None,
+    as_json: Json = False,
+    plain: Plain = False,
+    lang: Language = None,
+) -> None:
+    """Check a record move by move and show where it leads."""
+    from .kernel.compiled import prefer_plain
+
+    prefer_plain()
+    from .terminal.replay import replay_json, show_replay
+
+    text, source = _read(file)
+    from .kernel.record import parse
+    from .language import Speech, preferred
+
+    record = parse(text, source)
+    match = _replayed(record, source, data, at)
+    viewer = _viewer(match, seat)
+    if as_json:
+        _print_json(replay_json(match, viewer))
+        return
+    speech = Speech(lang or preferred(), match.game.key)
+    show_replay(match, viewer, speech, Console(highlight=False, no_color=plain), plain)
+
+
+def _viewer(match: Any, seat: int | None) -> int | None:
+    from .kernel.errors import BadOption
+
+    if seat is not None and seat > match.seats:
+        raise BadOption(f"--seat {seat}: the game has {match.seats} seats")
+    return None if seat is None else seat - 1
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    seats: Seats = 2,
+    bots: Annotated[
+        str | None, typer.Option("--bots", help="One bot for all seats, or one a seat.")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[str, typer.Option("--seed", help="Makes the run repeatable.")] = "1",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
+    out: Annotated[str | None, typer.Option("--out", help="Folder for the records.")] = None,
+    data: Data = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games with bots and report the mean scores."""
+    from .kernel.errors import BadOption
+    from .lab.simulate import Plan, run, summarise, warm_doors
+    from .terminal.tables import simulation_table
+
+    if not seed or len(seed) > 40 or not all(c.isalnum() or c in "._-" for c in seed):
+        raise BadOption("a seed is 1 to 40 letters, digits or . _ -")
+    given = (bots or "random").split(",")
+    sitting = tuple(given * seats if len(given) == 1 else given)
+    plan = Plan(game, games, seats, _chosen(option), sitting, seed, data, out)
+    plan.check()
+    with _compiling():
+        warm_doors(plan)
+    with _progress() as bar:
+        task = bar.add_task("games", total=games)
+        results = run(plan, jobs, lambda done: bar.update(task, completed=done))
+    found = summarise(plan, results)
+    if as_json:
+        _print_json(
+            {
+                "game": game,
+                "games": games,
+                "seats": seats,
+                "seed": seed,
+                "out": out,
+                "results": [one.as_json() for one in found],
+            }
+        )
+        return
+    Console().print(simulation_table(found))
+    if out:
+        print(f"{games} records in {out}")
+
+
+@app.command()
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=12, help="Actions.")] = 4,
+    seats: Seats = 2,
+    option: Options = None,
+    seed: Annotated[str, typer.Option("--seed", help="Seed of the position.")] = "1",
+    file: Annotated[str | None, typer.Option("--record", help="Start after this record.")] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, help="… after this many actions.")
+    ] = None,
+    data: Data = None,
+    as_json: Json = False,
+) -> None:
+    """Count the ways to go on from a position, by number of actions."""
+    import time
+
+    from .games import load
+    from .kernel import perft as counting
+    from .kernel.match import Match
+    from .kernel.record import parse
+
+    load(game)
+    with _compiling():
+        if file:
+            text, source = _read(file)
+            match = _replayed(parse(text, source), source, data, at)
+        else:
+            match = Match.new(game, seats, options=_chosen(option), seed=seed, data=data)
+        counting.perft(match.game, match.box, match.state, 1)
+    counts = []
+    for level in range(1, depth + 1):
+        begin = time.perf_counter()
+        n = counting.perft(match.game, match.box, match.state, level)
+        counts.append(n)
+        if not as_json:
+            print(f"{level:3d} {n:20,d} {time.perf_counter() - begin:10.3f} s")
+    if as_json:
+        _print_json({"game": match.game.key, "digest": match.digest(), "counts": counts})
+
+
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Argument(help="Default: all.", metavar="[GAME]")] = None,
+    write: Annotated[Path | None, typer.Option("--write", help="Write a results page.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure speed; with --write also against the C++ yardstick beside the results page."""
+    from .games import KEYS, load
+    from .lab.bench import against_cpp, measure, results_page
+    from .terminal.tables import bench_table
+
+    keys = [game] if game else list(KEYS)
+    for key in keys:
+        load(key)
+    figures, ratios = [], {}
+    with _compiling(), _progress() as bar:
+        for key in keys:
+            task = bar.add_task(key, total=None)
+            say = partial(_describe, bar, task, key)
+            figures.append(measure(key, say))
+            ratio = against_cpp(key, write.parent / f"{key}.cpp", say) if write else None
+            if ratio:
+                ratios[key] = ratio
+            bar.update(task, description=key, total=1, completed=1)
+    if write:
+        from . import saves
+
+        saves.write(write, results_page(figures, ratios))
+    if as_json:
+        _print_json(figures[0] if game else figures)
+        return
+    Console().print(bench_table(figures, ratios))
+
+
+def _describe(bar: Progress, task: TaskID, key: str, step: str) -> None:
+    bar.update(task, description=f"{key}: {step}")
+
+
+@contextmanager
+def _compiling() -> Iterator[None]:
+    """Show what is compiled while it is, on the error stream."""
+    from .kernel import warm
+
+    console = Console(stderr=True, highlight=False)
+
+    def show(step: str, k: int, n: int) -> None:
+        if step:
+            console.print(
+                f"Compiling for this computer, once: {step} ({k + 1} of {n}) …", style="dim"
+            )
+
+    warm.on_progress(show)
+    try:
+        yield
+    finally:
+        warm.on_progress(None)
+
+
+def _progress() -> Progress:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,230 @@
+"""Measuring the engine: games a second, copies, starts, and the ratio to hand-written C++.
+
+Times are CPU time on one core.  The machine's mood changes by tens of per cent, so what is kept
+in bench/results.md are ratios of runs taken in turn.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..bots.greedy import play_greedy
+from ..games import load
+from ..kernel import doors
+from ..kernel.compiled import mode
+from ..kernel.errors import PondsideError
+from ..kernel.game import Array, Box, Game
+from ..kernel.playout import below, copies, generator, random_games
+
+ROUNDS = 7
+SECONDS = 0.5  # of one measurement
+
+Say = Callable[[str], None]
+
+
+def _cpu(call: Callable[[], object]) -> float:
+    begin = time.process_time()
+    call()
+    return time.process_time() - begin
+
+
+def _rate(call: Callable[[int], object]) -> float:
+    """Calls of `call(n)` as units a CPU-second; n grows until a call takes long enough."""
+    n = 1
+    while True:
+        taken = _cpu(partial(call, n))
+        if taken >= SECONDS / 4:
+            return n / taken
+        n *= 4 if taken < SECONDS / 40 else 2
+
+
+class Games:
+    """Random two-seat games of one game, ready to run."""
+
+    def __init__(self, game: Game, box: Box) -> None:
+        self.game, self.box = game, box
+        self.states, self.sheets = game.fresh(2), np.zeros(1, game.sheet)
+        self.totals, self.rng = np.zeros(4, np.int64), generator("bench")
+        self.settings = game.settings(box, 2, {})
+        self.actions = 0
+        self(1)
+
+    def __call__(self, n: int) -> None:
+        self.actions = random_games(
+            self.box.tables, self.states, 2, self.settings, n, self.rng, self.sheets, self.totals
+        )
+
+
+def middle(game: Game, box: Box, begins: bool) -> Array:
+    """A position half-way through a random two-seat game: where a turn begins, or, of the next
+    few decisions, the one with the most choices."""
+    states, rng = game.fresh(2), generator("middle")
+    doors.setup(box.tables, states, 0, 2, game.settings(box, 2, {}))
+    half = Games(game, box).actions // 2
+    found, most, after_chance = states.copy(), 0, False
+    for step in range(half + 12):
+        n = int(doors.choices(box.tables, states, 0))
+        if n == 0:
+            break
+        seat = int(doors.actor(box.tables, states, 0)) >= 0
+        if seat and step >= half and (after_chance or not begins) and n > most:
+            found, most = states.copy(), n
+        after_chance = not seat
+        doors.choose(box.tables, states, 0, int(below(rng, n)))
+    return found
+
+
+def measure(key: str, say: Say) -> dict[str, Any]:
+    """All figures of one game."""
+    game = load(key)
+    box = game.open_box(None)
+    say("random games")
+    games = Games(game, box)
+    rates = [_rate(games) for _ in range(ROUNDS)]
+    per_game = _actions_per_game(games)
+    say("copies")
+    states = game.fresh(2)
+    copies(states, 1)
+    copy_rate = max(_rate(lambda n: copies(states, n)) for _ in range(3))
+    say("legal moves")
+    legal_us, points_us, greedy_ms = _decisions(game, box)
+    say("cold start: compiling everything anew in a process of its own")
+    cold, warm = _starts(key)
+    return {
+        "game": key,
+        "mode": mode(),
+        "games_per_second": round(statistics.median(rates)),
+        "actions_per_second": round(statistics.median(rates) * per_game),
+        "actions_per_game": round(per_game, 1),
+        "copy_ns": round(1e9 / copy_rate, 1),
+        "legal_us": round(legal_us, 2),
+        "legal_points_us": round(points_us, 1),
+        "greedy_ms": round(greedy_ms, 2),
+        "state_bytes": game.state.itemsize,
+        "cold_compile_s": round(cold, 2),
+        "warm_start_s": round(warm, 2),
+    }
+
+
+def _actions_per_game(games: Games) -> float:
+    games(1000 if mode() != "plain" else 3)
+    return games.actions / (1000 if mode() != "plain" else 3)
+
+
+def _decisions(game: Game, box: Box) -> tuple[float, float, float]:
+    """Microseconds of `legal` and `legal_points` from Python, milliseconds of a greedy choice."""
+    out, points = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal, np.int64)
+    sheets, tables = np.zeros(1, game.sheet), box.tables
+    placing, drafting = middle(game, box, False), middle(game, box, True)
+
+    def best(call: Callable[[], object], times: int) -> float:
+        call()
+        return min(_cpu(lambda: [call() for _ in range(times)]) / times for _ in range(5))
+
+    legal = best(lambda: doors.legal(tables, placing, 0, out), 2000)
+    change = best(lambda: doors.legal_points(tables, placing, 0, 1, sheets, out, points), 200)
+    greedy = best(lambda: play_greedy(game, box, drafting, "bench"), 3)
+    return legal * 1e6, change * 1e6, greedy * 1e3
+
+
+_START = """
+import time
+begin = time.perf_counter()
+from pondside import Match
+match = Match.new({key!r}, seats=2, seed=1)
+match.words()
+print(time.perf_counter() - begin)
+"""
+
+
+def _starts(key: str) -> tuple[float, float]:
+    """Seconds from nothing to the first decision, cold and from the cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "PONDSIDE_CACHE": folder}
+        times = []
+        for _ in range(4):
+            done = subprocess.run(
+                [sys.executable, "-c", _START.format(key=key)],
+                env=environment, capture_output=True, text=True, check=False,
+            )  # fmt: skip
+            if done.returncode != 0:
+                raise PondsideError(f"a fresh process failed:\n{done.stderr[-2000:]}")
+            times.append(float(done.stdout))
+    return times[0], min(times[1:])
+
+
+def against_cpp(key: str, source: Path, say: Say) -> dict[str, float] | None:
+    """Our games a second and those of the C++ yardstick, taken in turn; None without g++."""
+    compiler = shutil.which("g++") or shutil.which("clang++")
+    if compiler is None or not source.exists():
+        return None
+    game = load(key)
+    games = Games(game, game.open_box(None))
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "yardstick"
+        say(f"building {source.name}")
+        subprocess.run([compiler, "-O3", "-std=c++17", "-o", str(program), str(source)], check=True)
+        ours, theirs, ratios = [], [], []
+        for k in range(ROUNDS):
+            say(f"ours and C++ in turn ({k + 1}/{ROUNDS})")
+            ours.append(_rate(games))
+            done = subprocess.run(
+                [str(program), "400000"], capture_output=True, text=True, check=True
+            )
+            theirs.append(float(json.loads(done.stdout)["games_per_second"]))
+            ratios.append(ours[-1] / theirs[-1])
+    return {
+        "ours": statistics.median(ours),
+        "cpp": statistics.median(theirs),
+        "ratio": statistics.median(ratios),
+        "lowest": min(ratios),
+        "highest": max(ratios),
+    }
+
+
+def results_page(figures: list[dict[str, Any]], ratios: dict[str, dict[str, float]]) -> str:
+    """The text of bench/results.md."""
+    rows = [
+        "# Measurements",
+        "",
+        "Written by `make bench` in one run. Ratios compare runs taken in turn on one core, so",
+        "they carry over to other machines; the absolute figures do not.",
+        "",
+        f"Machine: {platform.machine()}, Python {platform.python_version()}, "
+        f"{os.cpu_count()} processors.",
+        "",
+    ]
+    if ratios:
+        rows += [
+            "| game | ratio to hand-written C++ | range | ours, games/s | C++, games/s |",
+            "|---|---:|---:|---:|---:|",
+        ]
+        rows += [
+            f"| {key} | **{r['ratio']:.2f}** | {r['lowest']:.2f}–{r['highest']:.2f} "
+            f"| {r['ours']:,.0f} | {r['cpp']:,.0f} |"
+            for key, r in ratios.items()
+        ]
+        rows.append("")
+    names = [name for name in figures[0] if name != "game"]
+    rows += [
+        "| figure | " + " | ".join(one["game"] for one in figures) + " |",
+        "|---|" + "---:|" * len(figures),
+    ]
+    rows += [
+        f"| {name} | " + " | ".join(str(one[name]) for one in figures) + " |" for name in names
+    ]
+    return "\n".join(rows) + "\n"

@@ -1,0 +1,70 @@
+# General messages of the terminal client and the command line.
+
+welcome = Witaj w grze { $title }!
+you = ty
+name-you = Ty
+name-seat = Gracz { $seat }
+name-bot = Bot { $seat } ({ $bot })
+your-turn = Twoja tura.
+turn-of-seat = { $name }, twoja tura.
+turn-of = Tura { $turn } z { $turns }
+turn-number = Tura { $turn }
+bot-thinking = { $name } myśli…
+bot-compiling = Przygotowanie bota (tylko raz na tym komputerze): { $k } z { $n }…
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+points-plus = { $n ->
+    [one] plus { $n } punkt
+    [few] plus { $n } punkty
+    [many] plus { $n } punktów
+   *[other] plus { $n } punktu
+}
+points-minus = { $n ->
+    [one] minus { $n } punkt
+    [few] minus { $n } punkty
+    [many] minus { $n } punktów
+   *[other] minus { $n } punktu
+}
+total = razem
+prompt-help = ? pomoc · u cofnij · s punkty · o inne stawy · b nieodkryte · l dziennik · q zapisz i zakończ
+unknown-input = Nie rozumiem „{ $text }”. Wpisz ?, aby zobaczyć pomoc.
+not-possible = Tak nie można: { $reason } ({ $clause }).
+undone = Cofnięto: { $word }
+nothing-to-undo = Nie ma czego cofnąć: co zatwierdzone lub odkryte, to zostaje.
+confirm = Naciśnij Enter, aby zatwierdzić turę, albo wpisz u, aby cofnąć.
+saved = Gra jest zapisana w pliku { $path }
+resume-hint = Aby grać dalej: pondside play --resume { $path }
+goodbye = Do zobaczenia nad stawem.
+hand-over = { $name }: usiądź przy klawiaturze i naciśnij Enter. Reszta nie patrzy.
+since-last = Od twojej ostatniej tury:
+log-empty = Jeszcze nic się nie wydarzyło.
+game-over = Koniec gry.
+wins = Zwycięstwo: { $names }!
+wins-own = Wygrywasz!
+shared = Wspólne zwycięstwo: { $names }.
+tie-coins = Był remis; rozstrzygnęły monety.
+sheet-of = Arkusz punktów: { $name }
+sheet-own = Twoja punktacja
+column-what = co
+column-where = gdzie
+column-counted = co policzono
+column-points = punkty
+column-clause = zasada
+help-general =
+    u  cofnij ostatni krok         s  twój arkusz punktów, punkt po punkcie
+    o  stawy innych                b  płytki, które mogą się jeszcze pojawić
+    l  co się wydarzyło            q  zapisz i zakończ
+    ?  ta pomoc
+note = Uwaga: { $text }
+score-total = Razem: { $points }
+replay-ok = Zapis gry jest poprawny: odtworzono { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+}.
+replay-running = Ta gra nie jest skończona.

@@ -1,0 +1,70 @@
+# General messages of the terminal client and the command line.
+
+welcome = Добро пожаловать в игру { $title }!
+you = вы
+name-you = Вы
+name-seat = Игрок { $seat }
+name-bot = Бот { $seat } ({ $bot })
+your-turn = Ваш ход.
+turn-of-seat = { $name }, ваш ход.
+turn-of = Ход { $turn } из { $turns }
+turn-number = Ход { $turn }
+bot-thinking = { $name } думает…
+bot-compiling = Подготовка бота (один раз на этом компьютере): { $k } из { $n }…
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+points-plus = { $n ->
+    [one] плюс { $n } очко
+    [few] плюс { $n } очка
+    [many] плюс { $n } очков
+   *[other] плюс { $n } очка
+}
+points-minus = { $n ->
+    [one] минус { $n } очко
+    [few] минус { $n } очка
+    [many] минус { $n } очков
+   *[other] минус { $n } очка
+}
+total = всего
+prompt-help = ? справка · u отмена · s счёт · o чужие пруды · b неоткрытое · l журнал · q сохранить и выйти
+unknown-input = Не понимаю «{ $text }». Введите ?, чтобы увидеть справку.
+not-possible = Так нельзя: { $reason } ({ $clause }).
+undone = Отменено: { $word }
+nothing-to-undo = Отменять нечего: подтверждённое и открытое остаётся в силе.
+confirm = Нажмите Enter, чтобы подтвердить ход, или введите u, чтобы отменить.
+saved = Партия сохранена в файле { $path }
+resume-hint = Чтобы продолжить: pondside play --resume { $path }
+goodbye = До встречи у пруда.
+hand-over = { $name }: садитесь за клавиатуру и нажмите Enter. Остальные не смотрят.
+since-last = С вашего прошлого хода:
+log-empty = Пока ничего не произошло.
+game-over = Игра окончена.
+wins = Победа: { $names }!
+wins-own = Вы победили!
+shared = Общая победа: { $names }.
+tie-coins = Была ничья; всё решили монеты.
+sheet-of = Лист подсчёта: { $name }
+sheet-own = Ваши очки
+column-what = что
+column-where = где
+column-counted = что посчитано
+column-points = очки
+column-clause = правило
+help-general =
+    u  отменить последний шаг      s  ваш лист подсчёта, очко за очком
+    o  чужие пруды                 b  квадраты, которые ещё могут появиться
+    l  что произошло               q  сохранить и выйти
+    ?  эта справка
+note = Внимание: { $text }
+score-total = Всего: { $points }
+replay-ok = Запись партии верна: { $n ->
+    [one] воспроизведено { $n } действие
+    [few] воспроизведено { $n } действия
+    [many] воспроизведено { $n } действий
+   *[other] воспроизведено { $n } действия
+}.
+replay-running = Эта партия не закончена.

@@ -1,0 +1,289 @@
+"""A game at the keyboard: seats of people and bots, undo, score sheets, saved after every turn.
+
+The rules run interpreted here, so the first question comes at once; bots think in a process of
+their own, which compiles them the first time.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from .. import saves
+from ..bots.worker import Helper
+from ..kernel.errors import Illegal, NothingToUndo, Unreadable
+from ..kernel.game import Event
+from ..kernel.match import Match
+from ..language import Speech
+from .report import sheet
+
+
+class Stopped(Exception):
+    """The person wants to stop, or there is nobody at the keyboard."""
+
+
+class Session:
+    """One game at one keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, str],
+        speech: Speech,
+        console: Console,
+        save: Path,
+        plain: bool,
+        confirm: bool,
+    ) -> None:
+        self.match, self.bots, self.speech, self.console = match, bots, speech, console
+        self.save, self.plain, self.confirm = save, plain, confirm
+        match.confirm = True  # a turn is confirmed here, whether or not the person is asked
+        self.face: Any = import_module(f"pondside.terminal.{match.game.key}")
+        self.told: list[str] = []  # the log, as sentences
+        self.news: dict[int, int] = {}  # how much of the log each seat has read
+        self.at_keyboard: int | None = None
+        self.helper = Helper(match.game, _data(match)) if bots else None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody stops."""
+        try:
+            self.greet()
+            while not self.match.over:
+                seat = self.match.actor
+                self.bot_turn(seat) if seat in self.bots else self.person_turn(seat)
+                self.keep()
+            self.finish()
+        except (Stopped, KeyboardInterrupt, EOFError):
+            self.match.reset_turn()
+            self.keep()
+            self.say("")
+            self.say(self.speech("saved", path=str(self.save)))
+            self.say(self.speech("resume-hint", path=str(self.save)))
+            self.say(self.speech("goodbye"))
+        finally:
+            if self.helper:
+                self.helper.close()
+
+    def name(self, seat: int) -> str:
+        """How a seat is called."""
+        if seat in self.bots:
+            return self.speech("name-bot", seat=seat + 1, bot=self.bots[seat])
+        if seat < len(self.match.names) and self.match.names[seat]:
+            return self.match.names[seat]
+        people = [s for s in range(self.match.seats) if s not in self.bots]
+        if people == [seat]:
+            return self.speech("name-you")
+        return self.speech("name-seat", seat=seat + 1)
+
+    def say(self, what: Any, style: str | None = None) -> None:
+        if isinstance(what, str):
+            what = Text(what)
+        self.console.print(what, style=style, soft_wrap=self.plain)
+
+    def ask(self, prompt: str) -> str:
+        self.say(prompt, "bold")
+        return self.console.input("> ").strip()
+
+    def keep(self) -> None:
+        saves.write(self.save, self.match.record().text())
+
+    def greet(self) -> None:
+        self.say(self.speech("welcome", title=self.match.game.title), "bold")
+        if self.match.turn <= 1:
+            self.say(self.face.intro(self.speech))
+        self.say(self.speech("help-general"), None if self.plain else "dim")
+        self.keep()
+
+    def hear(self, events: list[Event], seat: int | None) -> None:
+        """Put events into the log, as the people at the keyboard may know them."""
+        view = self.match.view(seat)
+        for event in events:
+            sentence = self.face.tell(event, view, self.name, self.speech)
+            if sentence:
+                self.told.append(sentence)
+
+    def bot_turn(self, seat: int) -> None:
+        """A bot plays its whole turn."""
+        assert self.helper is not None
+        turn = self.match.turn
+        self.say(self.speech("bot-thinking", name=self.name(seat)), None if self.plain else "dim")
+        while self.match.actor == seat and self.match.turn == turn:
+            seed = f"{self.match.seed}.{len(self.match.entries)}"
+            state = self.match.concealed(seat)
+            action = self.helper.choose(self.bots[seat], state, seed, self.compiling)
+            self.hear(self.match.play(action), None)
+            self.settle()
+
+    def compiling(self, step: str, k: int, n: int) -> None:
+        if step:
+            self.say(self.speech("bot-compiling", k=k + 1, n=n), "dim")
+
+    def settle(self) -> None:
+        """Confirm a finished turn and let chance act."""
+        if self.match.actor < 0:
+            self.match.commit()
+            self.hear(self.match.deal(), None)
+
+    def person_turn(self, seat: int) -> None:
+        """A person decides until the turn is over and confirmed."""
+        people = [s for s in range(self.match.seats) if s not in self.bots]
+        if len(people) > 1 and self.at_keyboard != seat:
+            if self.at_keyboard is not None and not self.plain:
+                self.console.clear()
+            self.ask(self.speech("hand-over", name=self.name(seat)))
+        self.at_keyboard = seat
+        self.recap(seat)
+        turn = self.match.turn
+        shown = ""
+        while self.match.actor == seat and self.match.turn == turn:
+            where = "".join(self.match.tentative) + str(len(self.match.entries))
+            if shown != where:
+                self.show(seat)
+                shown = where
+            if self.decide(seat):
+                shown = ""
+            if self.match.actor == seat or self.confirmed(seat):
+                self.settle()
+            else:
+                shown = ""
+
+    def recap(self, seat: int) -> None:
+        fresh = self.told[self.news.get(seat, 0) :]
+        if fresh:
+            self.say(self.speech("since-last"), "bold")
+            for sentence in fresh:
+                self.say(f"  {sentence}")
+        self.news[seat] = len(self.told)
+
+    def show(self, seat: int) -> None:
+        view = self.match.view(seat)
+        heading = (
+            self.speech("turn-of", turn=view.turn, turns=view.turns)
+            if view.turns
+            else self.speech("turn-number", turn=view.turn)
+        )
+        if view.turn:
+            self.say("")
+            self.say(heading if self.plain else f"── {heading} ──", "bold")
+        self.say(self.face.scene(view, self.name, self.speech, self.plain))
+
+    def decide(self, seat: int) -> bool:
+        """Ask once.  True if the scene should be shown again."""
+        view = self.match.view(seat)
+        choices = self.face.menu(view, self.speech)
+        if self.plain or self.face.always_menu(view):
+            for k, (_, text) in enumerate(choices, 1):
+                self.say(f"{k}. {text}")
+        question = self.face.question(view, self.speech)
+        answer = self.ask(question)
+        if not answer:
+            self.say(self.speech("prompt-help"), None if self.plain else "dim")
+            return False
+        if self.command(answer, seat):
+            return answer in ("u", "o")
+        word = self.face.read(answer)
+        if answer.isdigit() and 1 <= int(answer) <= len(choices):
+            word = choices[int(answer) - 1][0]
+        try:
+            events = self.match.play(word)
+        except Unreadable:
+            self.say(self.speech("unknown-input", text=answer[:40]))
+        except Illegal as error:
+            reason = self.speech(f"refusal-{error.refusal}")
+            self.say(self.speech("not-possible", reason=reason, clause=error.clause))
+        else:
+            self.hear(events, seat)
+            self.news[seat] = len(self.told)
+            self.say(self.told[-1] if self.told else "")
+        return False
+
+    def confirmed(self, seat: int) -> bool:
+        """Ask the person to confirm a finished turn; False if something was taken back."""
+        while self.confirm:
+            view = self.match.view(seat)
+            self.say(self.face.pond(view, view.ponds[seat], self.name, self.speech, self.plain))
+            answer = self.ask(self.speech("confirm"))
+            if not answer or answer in ("y", "t", "д", "ok"):
+                return True
+            if self.command(answer, seat) and answer == "u":
+                return False
+        return True
+
+    def command(self, text: str, seat: int) -> bool:
+        """Do what a one-letter command says.  False if it is none."""
+        if text == "?":
+            self.say(self.speech("help-game"))
+            self.say(self.speech("help-general"))
+        elif text == "u":
+            self.undo()
+        elif text == "s":
+            self.show_sheet(seat)
+        elif text == "o":
+            view = self.match.view(seat)
+            for other in view.ponds:
+                if other.seat != seat:
+                    self.say(self.face.pond(view, other, self.name, self.speech, self.plain))
+        elif text == "b":
+            self.say(self.face.unseen(self.match.view(seat), self.speech))
+        elif text == "l":
+            for sentence in self.told[-40:] or [self.speech("log-empty")]:
+                self.say(f"  {sentence}")
+        elif text == "q":
+            raise Stopped
+        else:
+            return False
+        return True
+
+    def undo(self) -> None:
+        try:
+            word = self.match.undo()
+        except NothingToUndo:
+            self.say(self.speech("nothing-to-undo"))
+            return
+        if self.told:
+            self.told.pop()
+        self.say(self.speech("undone", word=word))
+
+    def show_sheet(self, seat: int) -> None:
+        lines = self.match.lines(seat)
+        people = [s for s in range(self.match.seats) if s not in self.bots]
+        title = self.speech("sheet-of", name=self.name(seat))
+        if people == [seat]:
+            title = self.speech("sheet-own")
+        self.say(sheet(title, lines, self.speech, self.face.tile_words, self.plain))
+
+    def finish(self) -> None:
+        """Tell the end, seat by seat and point by point."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        people = [s for s in range(self.match.seats) if s not in self.bots]
+        if people:
+            self.recap(people[0])
+        self.say("")
+        self.say(self.speech("game-over"), "bold")
+        view = self.match.view(None)
+        for seat in range(self.match.seats):
+            self.say(self.face.pond(view, view.ponds[seat], self.name, self.speech, self.plain))
+            self.show_sheet(seat)
+        if self.match.seats == 1:
+            self.say(self.face.ending(view, outcome.beaten, self.speech), "bold")
+        else:
+            winners = [placing.seat for placing in outcome.placings if placing.place == 1]
+            names = ", ".join(self.name(seat) for seat in winners)
+            if winners == people and len(people) == 1:
+                self.say(self.speech("wins-own"), "bold")
+            else:
+                key = "wins" if len(winners) == 1 else "shared"
+                self.say(self.speech(key, names=names), "bold")
+            if outcome.tie_break == "coins":
+                self.say(self.speech("tie-coins"))
+        self.say(self.speech("saved", path=str(self.save)))
+
+
+def _data(match: Match) -> str | None:
+    """The component file of a match, None for the stock one."""
+    return None if match.box.digest == match.game.open_box(None).digest else match.box.source

@@ -1,0 +1,59 @@
+"""Who sits where: people and bots, in options and in records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ..bots import bot
+from ..kernel.errors import BadOption
+from ..kernel.match import Match
+from ..kernel.record import MAX_NAME
+
+_BOT_NAME = re.compile(r"bot \d \((\w+)\)")
+
+
+def wanted_bots(text: str | None, seats: int) -> dict[int, str]:
+    """Bots by seat: they take the last seats; by default one person plays against greedy bots."""
+    if text is None:
+        names = ["greedy"] * (seats - 1)
+    elif text in ("none", ""):
+        names = []
+    else:
+        names = [name.strip() for name in text.split(",")]
+    if len(names) > seats:
+        raise BadOption(f"{len(names)} bots for {seats} seats")
+    for name in names:
+        bot(name)
+    return {seats - len(names) + k: name for k, name in enumerate(names)}
+
+
+def names_of(
+    people: Sequence[str], seats: int, bots: dict[int, str] | None = None
+) -> tuple[str, ...]:
+    """A name a seat, "" for none; bots are named so that a resumed game finds them again."""
+    names = [" ".join(name.split()) for name in people][:seats]
+    if len(people) > seats:
+        raise BadOption(f"{len(people)} names for {seats} seats")
+    for name in names:
+        if len(name) > MAX_NAME or "#" in name or not all(c.isprintable() for c in name):
+            raise BadOption(
+                f"a name has at most {MAX_NAME} printable characters and no #: {name!r}"
+            )
+    names += [""] * (seats - len(names))
+    for seat, kind in (bots or {}).items():
+        names[seat] = names[seat] or f"bot {seat + 1} ({kind})"
+    return tuple(names)
+
+
+def bots_of(match: Match, text: str | None) -> dict[int, str]:
+    """The bots of a resumed game: as asked for, or as the names of its seats tell."""
+    if text is not None:
+        return wanted_bots(text, match.seats)
+    found = {}
+    for seat, name in enumerate(match.names):
+        told = _BOT_NAME.fullmatch(name)
+        if told:
+            bot(told[1])
+            found[seat] = told[1]
+    return found

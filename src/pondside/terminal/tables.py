@@ -1,0 +1,60 @@
+"""Tables of figures for the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.table import Table
+
+from ..lab.simulate import Summary
+
+
+def simulation_table(found: Sequence[Summary]) -> Table:
+    """Mean scores with their intervals."""
+    table = Table(title=f"{found[0].games} games", title_justify="left")
+    for name in ("seat", "bot", "mean", "95 % interval", "won", "shared"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for one in found:
+        interval = f"{one.low:.2f} … {one.high:.2f}" if one.games > 1 else "–"
+        table.add_row(
+            str(one.seat + 1),
+            one.bot,
+            f"{one.mean:.2f}",
+            interval,
+            f"{one.wins / one.games:.1%}",
+            f"{one.shared / one.games:.1%}",
+        )
+    return table
+
+
+_EXPLAINED = {
+    "games_per_second": "random 2-seat games per CPU-second, set-up and scoring included",
+    "actions_per_second": "actions in those games, chance included",
+    "copy_ns": "copy one state, nanoseconds",
+    "legal_us": "legal moves mid-game from Python, microseconds",
+    "legal_points_us": "the same with the point change of each",
+    "greedy_ms": "one choice of the greedy bot at the start of a turn, milliseconds",
+    "state_bytes": "size of a state",
+    "cold_compile_s": "first start on a new machine, seconds",
+    "warm_start_s": "every later start",
+}
+
+
+def bench_table(figures: Sequence[dict[str, Any]], ratios: dict[str, dict[str, float]]) -> Table:
+    """Figures a row, games a column."""
+    table = Table(title=f"mode: {figures[0]['mode']}", title_justify="left")
+    table.add_column("figure")
+    for one in figures:
+        table.add_column(one["game"], justify="right")
+    table.add_column("meaning", style="dim")
+    for name, meaning in _EXPLAINED.items():
+        values = [f"{one[name]:,}" for one in figures]
+        table.add_row(name, *values, meaning)
+    if ratios:
+        values = [
+            f"{ratios[one['game']]['ratio']:.2f}" if one["game"] in ratios else "–"
+            for one in figures
+        ]
+        table.add_row("ratio", *values, "games a second, ours ÷ hand-written C++, runs in turn")
+    return table
