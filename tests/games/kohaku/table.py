@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from pondside.games import load
 from pondside.games.kohaku import pond as pond_module
-from pondside.games.kohaku.material import CARDS, EMPTY, FEATURE, KOI, OPEN
+from pondside.games.kohaku.material import CARDS, EMPTY, FEATURE, KOI, MARKET_CELLS, OPEN
 from pondside.games.kohaku.state import (
     ACTIONS,
     NEIGHBOURS,
@@ -25,7 +25,7 @@ from pondside.games.kohaku.state import (
     PUT_KOI,
     REASONS,
 )
-from pondside.games.kohaku.view import sheet_of
+from pondside.games.kohaku.view import name_of, pond_text, sheet_of, tokens_of
 from pondside.games.kohaku.words import cell_of, lowest, place_of
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
@@ -56,23 +56,20 @@ def unfilled(seats: int = 2, *, seed: str = "1", data: str | None = None, **opti
     return Match(GAME, GAME.open_box(data), seats, options, seed)
 
 
-def step(match: Match, rng: random.Random) -> None:
-    """One random action of whoever acts, chance included."""
+def act_at_random(match: Match, rng: random.Random) -> None:
+    """One action of whoever acts, chance included."""
     actions = match.actions()
-    if match.actor == CHANCE:
-        match.play(rng.choices(actions, match.weights())[0])
-    else:
-        match.play(rng.choice(actions))
+    weights = match.weights() if match.actor == CHANCE else None
+    match.play(rng.choices(actions, weights)[0], quiet=True)
 
 
 def walk_random(seats: int, seed: int, **options: str) -> Iterator[Match]:
     """A random game, handed out before its first action and after each."""
     rng = random.Random(seed)
     match = unfilled(seats, **options)
-    match._quiet = True  # telling what happened costs more than playing
     yield match
     while not match.over:
-        step(match, rng)
+        act_at_random(match, rng)
         yield match
 
 
@@ -250,9 +247,10 @@ _CODES = {
 
 
 def board_of(match: Match) -> dict[str, str | None]:
-    """The board by cell."""
-    market: dict[str, str | None] = match.view(None).market
-    return market
+    """The board by cell.  Read off the state, which is quicker than a view."""
+    held = [int(held) for held in match.state[0].market]
+    tokens = [None if one == EMPTY else name_of(match.box, one) for one in held]
+    return dict(zip(MARKET_CELLS, tokens, strict=True))
 
 
 def board_text(match: Match) -> str:
@@ -261,9 +259,45 @@ def board_text(match: Match) -> str:
     return " / ".join(" ".join(words[k : k + 4]) for k in (0, 4, 8))
 
 
+def free_board(*ponds: Mapping[Cell, oracle.Tile]) -> str:
+    """A board of tiles that the box still has when these ponds are laid."""
+    left = Counter([*oracle.stock_koi(), *oracle.stock_features()])
+    for pond in ponds:
+        left -= Counter(pond.values())
+    koi = [tile for tile in left.elements() if isinstance(tile, oracle.Koi)]
+    features = [tile for tile in left.elements() if isinstance(tile, oracle.Feature)]
+    tiles = [(koi if cell in oracle.KOI_CELLS else features).pop(0) for cell in oracle.BOARD_CELLS]
+    return " ".join(oracle.spell_tile(tile) for tile in tiles)
+
+
 def pond_of(match: Match, seat: int = 0) -> dict[Cell, str]:
     """The tiles of a pond by coordinates."""
-    return {(tile.x, tile.y): tile.tile for tile in match.view(seat).ponds[seat].tiles}
+    return tokens_of(match.box, match.state[0].ponds[seat])
+
+
+def written_pond(match: Match, seat: int = 0) -> str:
+    """A pond as the rules write it."""
+    return pond_text(match.box, match.state, seat)
+
+
+def oracle_pond(match: Match, seat: int = 0) -> dict[Cell, oracle.Tile]:
+    """A pond as the oracle knows it, by way of its text."""
+    return oracle.read_pond(written_pond(match, seat))
+
+
+def drafters(match: Match) -> list[int]:
+    """The seats that drafted, in order."""
+    return [entry.actor for entry in match.entries if entry.action in ACTIONS["take"]]
+
+
+def lay_alike(match: Match, *turns: str) -> None:
+    """Each seat in turn drafts the first pair and lays its two tiles on these cells."""
+    for turn in turns:
+        for _ in range(match.seats):
+            match.play(match.words()[0])
+            for word in turn.split():
+                match.play(word)
+            match.deal()
 
 
 def phase_of(match: Match) -> str:

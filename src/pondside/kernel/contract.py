@@ -1,0 +1,199 @@
+"""What every game must keep to, as one function that plays a random game and checks each step.
+
+Shipped with the package, so that the author of a new game can run it: a broken promise is an
+AssertionError that says which.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+import numpy as np
+
+from . import doors, verbs
+from .compiled import compiled
+from .errors import PondsideError
+from .game import CHANCE, OVER, Array, Game
+from .match import Match
+from .playout import below, generator
+from .record import parse
+
+
+@compiled
+def _refusals(box, states, i, out):  # type: ignore[no-untyped-def]
+    """out[action] = refusal of every action from 0 on."""
+    for action in range(len(out)):
+        out[action] = verbs.refusal(box[0], states[i], action)
+
+
+class Contract:
+    """A random game under observation.  `thorough` steps get the slow checks."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str], seed: str, thorough: int = 1
+    ) -> None:
+        self.game, self.thorough = game, thorough
+        self.box = game.open_box(None)
+        self.match = Match(game, self.box, seats, options, seed)
+        self.rng = generator(seed)
+        self.states = game.fresh(3)  # scratch
+        self.codes = np.zeros(game.n_codes, np.int64)
+        self.past: list[tuple[Array, bytes]] = []
+
+    def run(self) -> Match:
+        """Play to the end, checking as we go; returns the finished match."""
+        steps = 0
+        while self.match.actor != OVER:
+            self.check_step(steps % self.thorough == 0)
+            actions = self.match.actions()
+            self.match.play(actions[int(below(self.rng, len(actions)))], quiet=True)
+            steps += 1
+            assert steps <= self.game.max_actions, "the game goes on beyond its bound"
+        self.check_end()
+        return self.match
+
+    def check_step(self, thorough: bool) -> None:
+        match, game = self.match, self.game
+        state = match.state
+        self.past.append((state, state.tobytes()))
+        actions = match.actions()
+        assert actions, "no legal action in a game that is not over"
+        assert actions == sorted(set(actions)), "legal actions are unsorted or repeated"
+        assert len(actions) <= game.max_legal, "more legal actions than promised"
+        assert match.actor == CHANCE or 0 <= match.actor < match.seats, "an unknown actor"
+        assert game.faults(self.box, state) == [], game.faults(self.box, state)
+        self.check_weights(actions)
+        if thorough:
+            self.check_refusals(state, actions)
+            self.check_words(actions)
+            self.check_choose(state, actions)
+            self.check_views(state)
+            self.check_sheets()
+            self.check_undo(state, actions)
+
+    def check_weights(self, actions: list[int]) -> None:
+        choices = int(doors.choices(self.box.tables, self.match.state, 0))
+        if self.match.actor == CHANCE:
+            weights = self.match.weights()
+            assert len(weights) == len(actions), "weights and legal actions do not match"
+            assert all(weight > 0 for weight in weights), "a weight that is not positive"
+            assert sum(weights) == choices, "the weights do not sum to the choices"
+        else:
+            assert choices == len(actions), "choices and legal actions differ in number"
+
+    def check_refusals(self, state: Array, actions: list[int]) -> None:
+        """`legal` and `refusal` agree over the whole range, and nothing beyond it is accepted."""
+        _refusals(self.box.tables, state, 0, self.codes)
+        allowed = np.flatnonzero(self.codes == 0)
+        assert list(allowed) == actions, "legal and refusal disagree"
+        assert self.codes.max() < len(self.game.refusals), "an unknown refusal"
+        for action in (-1, -(10**9), self.game.n_codes, 10**9, -(2**70), 2**70):
+            refusal = self.match.refusal(action)
+            assert refusal is not None, f"{action} is not refused"
+        for code in set(self.codes[self.codes > 0]):
+            assert self.game.refusals[code].clause, "a refusal without a clause"
+
+    def check_words(self, actions: list[int]) -> None:
+        state = self.match.state
+        words = [self.game.spell(self.box, state, action) for action in actions]
+        assert len(set(words)) == len(words), "two actions have one word"
+        for word, action in zip(words, actions, strict=True):
+            assert word and not any(c.isspace() or c == "#" for c in word), f"a bad word: {word!r}"
+            assert self.game.parse(self.box, state, word) == action, f"{word} is read otherwise"
+
+    def check_choose(self, state: Array, actions: list[int]) -> None:
+        """The fast path reaches the same positions, each as often as its weight."""
+        tables, states = self.box.tables, self.states
+        wanted = Counter(actions)
+        if self.match.actor == CHANCE:
+            wanted = Counter(dict(zip(actions, self.match.weights(), strict=True)))
+        found: Counter[int] = Counter()
+        compared: set[int] = set()
+        for k in range(int(doors.choices(tables, state, 0))):
+            states[0] = state[0]
+            action = int(doors.choose(tables, states, 0, k))
+            found[action] += 1
+            if action not in compared and len(compared) < 8:
+                compared.add(action)
+                states[1] = state[0]
+                doors.apply(tables, states, 1, action)
+                doors.tidy(tables, states, 0)
+                doors.tidy(tables, states, 1)
+                assert states[0].tobytes() == states[1].tobytes(), "choose and apply differ"
+        assert found == wanted, "choose does not cover the legal actions evenly"
+
+    def check_views(self, state: Array) -> None:
+        """A view is the same whether or not what its seat may not know is still there."""
+        tables, states = self.box.tables, self.states
+        for seat in (None, *range(self.match.seats)):
+            number = -1 if seat is None else seat
+            view = self.game.view(self.box, state, seat)
+            states[0] = state[0]
+            doors.conceal(tables, states, 0, number)
+            assert self.game.view(self.box, states, seat) == view, "a view tells a secret"
+            states[1] = states[0]
+            doors.conceal(tables, states, 1, number)
+            assert states[0].tobytes() == states[1].tobytes(), "concealing twice conceals more"
+        assert state.tobytes() == self.match.state.tobytes(), "looking changed the position"
+
+    def check_sheets(self) -> None:
+        for seat in range(self.match.seats):
+            lines = self.match.lines(seat)
+            total = sum(line.points for line in lines)
+            assert total == self.match.total(seat), "the lines do not sum to the total"
+            assert all(line.clause for line in lines), "a score line without a clause"
+
+    def check_undo(self, state: Array, actions: list[int]) -> None:
+        """A seat's action can be taken back exactly; one of chance cannot."""
+        match = self.match
+        seat = match.actor
+        match.confirm = True
+        match.play(actions[-1], quiet=True)
+        if seat == CHANCE:
+            assert match.tentative == (), "a draw can be undone"
+            # Put the match back by hand: nothing else may.
+            match.__dict__.update(self.rebuilt().__dict__)
+        else:
+            match.undo()
+        match.confirm = False
+        assert match.state.tobytes() == state.tobytes(), "undo does not restore the position"
+
+    def rebuilt(self) -> Match:
+        """The match as it was before its last action."""
+        match = self.match
+        other = Match(self.game, self.box, match.seats, match.options, match.seed)
+        for entry in match.entries[:-1]:
+            other.play(entry.action, quiet=True)
+        return other
+
+    def check_end(self) -> None:
+        match, game = self.match, self.game
+        outcome = match.outcome
+        assert outcome is not None, "over without an outcome"
+        assert outcome.reason in game.reasons, f"an unknown reason: {outcome.reason}"
+        assert match.actions() == [], "legal actions after the end"
+        assert match.refusal(0) is not None, "an action is accepted after the end"
+        for state, was in self.past:
+            assert state.tobytes() == was, "an earlier position changed"
+        totals = [match.total(placing.seat) for placing in outcome.placings]
+        assert totals == [placing.total for placing in outcome.placings], "outcome and sheets differ"
+        text = match.record().text()
+        record = parse(text)
+        assert record.text() == text, "parse and print differ"
+        assert record == match.record(), "print and parse differ"
+        again = Match.replay(text)
+        assert again.digest() == match.digest(), "replay reaches another position"
+        assert again.record() == record, "replay writes another record"
+        for upto in (0, len(match.entries) // 2):
+            Match.replay(text, upto=upto)
+
+
+def check(
+    game: Game, seats: int, options: Mapping[str, str], seed: str, thorough: int = 1
+) -> Match:
+    """Play one random game of a game and assert everything it promises."""
+    try:
+        return Contract(game, seats, options, seed, thorough).run()
+    except PondsideError as error:
+        raise AssertionError(f"a legal game met an error: {error}") from error

@@ -1,0 +1,57 @@
+"""One suite for every game, seat count and set of options, in the mode of the process."""
+
+from __future__ import annotations
+
+import pytest
+
+from pondside.games import KEYS, load
+from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.contract import check
+
+# Interpreted rules are a thousand times slower: few games, and the slow checks now and then.
+GAMES, THOROUGH = (1, 12) if mode() == PLAIN else (6, 1)
+
+
+def variants(key: str) -> list[tuple[int, dict[str, str]]]:
+    """Every seat count with every value of every option that goes with it."""
+    game = load(key)
+    box = game.open_box(None)
+    found: list[tuple[int, dict[str, str]]] = []
+    for seats in game.seats:
+        found.append((seats, {}))
+        for option in game.options:
+            for value in option.values:
+                if value != box.defaults[option.id]:
+                    chosen = {**box.defaults, option.id: value}
+                    if game.clash(seats, chosen) is None:
+                        found.append((seats, {option.id: value}))
+    return found
+
+
+CASES = [(key, seats, options) for key in KEYS for seats, options in variants(key)]
+
+
+def name(case: object) -> str:
+    if isinstance(case, dict):
+        return ",".join(f"{key}={value}" for key, value in case.items()) or "default"
+    return str(case)
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), CASES, ids=name)
+def test_a_random_game_keeps_every_promise(key: str, seats: int, options: dict[str, str]) -> None:
+    for number in range(GAMES):
+        check(load(key), seats, options, f"contract-{number}", THOROUGH)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_all_options_away_from_their_defaults_at_once(key: str) -> None:
+    game = load(key)
+    box = game.open_box(None)
+    for seats in game.seats:
+        chosen = dict(box.defaults)
+        for option in game.options:
+            for value in option.values:
+                trial = {**chosen, option.id: value}
+                if value != box.defaults[option.id] and game.clash(seats, trial) is None:
+                    chosen = trial
+        check(game, seats, chosen, "all-options", THOROUGH)

@@ -1,0 +1,130 @@
+"""Rules of the house that lint cannot check."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import pondside
+from pondside.games import KEYS, load
+
+SOURCE = Path(pondside.__file__).parent
+ROOT = SOURCE.parent.parent
+FILES = sorted(SOURCE.rglob("*.py"))
+
+# What each part may import of the package, itself included.
+ALLOWED = {
+    "geometry": {"geometry"},
+    "kernel": {"kernel", "games"},  # games: only `load`, inside a function
+    "games": {"games", "kernel", "geometry"},
+    "bots": {"bots", "games", "kernel"},
+    "lab": {"lab", "bots", "games", "kernel", "saves"},
+    "terminal": {"terminal", "lab", "bots", "games", "kernel", "language", "saves"},
+    "language": {"language", "kernel"},
+    "saves": {"saves", "kernel"},
+    "warm": {"warm", "bots", "games", "kernel"},
+}
+
+
+def part_of(file: Path) -> str:
+    inside = file.relative_to(SOURCE)
+    return inside.parts[0] if len(inside.parts) > 1 else inside.stem
+
+
+def imports(file: Path) -> set[str]:
+    """The parts of the package that a file imports."""
+    found = set()
+    depth = len(file.relative_to(SOURCE).parts)
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level == depth:
+            found.add((node.module or node.names[0].name).split(".")[0])
+            if node.module is None:
+                found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("pondside."):
+            found.add(str(node.module).split(".")[1])
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(SOURCE)))
+def test_imports_go_one_way(file: Path) -> None:
+    part = part_of(file)
+    if part in ALLOWED:
+        assert imports(file) <= ALLOWED[part]
+
+
+def test_the_kernel_names_no_game() -> None:
+    for file in (SOURCE / "kernel").glob("*.py"):
+        text = file.read_text(encoding="utf-8").replace('Match.new("kohaku", seats=2)', "")
+        for key in KEYS:
+            assert key not in text, f"{file.name} names {key}"
+
+
+def test_numba_is_used_through_one_decorator() -> None:
+    for file in FILES:
+        if file.name.startswith("compiled"):
+            continue
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"\bn?jit\b|\bprange\b", text), f"{file.name} compiles by itself"
+
+
+def compiled_functions(file: Path) -> list[ast.FunctionDef]:
+    return [
+        node
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        and any(
+            isinstance(d, ast.Name) and d.id in ("compiled", "inlined") for d in node.decorator_list
+        )
+    ]
+
+
+def test_compiled_code_never_allocates_records() -> None:
+    """A record of an array that compiled code made itself outlives the array: wrong numbers."""
+    makers = {"zeros", "empty", "ones", "full", "array", "copy", "zeros_like", "empty_like"}
+    for file in FILES:
+        for function in compiled_functions(file):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                    owner = node.func.value
+                    is_numpy = isinstance(owner, ast.Name) and owner.id == "np"
+                    if not (is_numpy and node.func.attr in makers):
+                        continue
+                    kinds = {ast.unparse(argument) for argument in node.args[1:]}
+                    assert kinds <= {"np.int64"}, f"{file.name}:{node.lineno} allocates a record"
+
+
+def test_compiled_rules_use_whole_numbers_only() -> None:
+    for file in FILES:
+        for function in compiled_functions(file):
+            for node in ast.walk(function):
+                real = isinstance(node, ast.Constant) and isinstance(node.value, float)
+                divides = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
+                assert not (real or divides), f"{file.name}:{node.lineno} uses a fraction"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_state_is_small_and_has_no_gaps(key: str) -> None:
+    game = load(key)
+    assert game.state.itemsize <= 10_000
+    for layout in (game.state, game.sheet):
+        assert _used(layout) == layout.itemsize, "padding bytes could differ between equal states"
+
+
+def _used(layout: np.dtype[np.void]) -> int:
+    if layout.subdtype is not None:
+        base, shape = layout.subdtype
+        return _used(base) * int(np.prod(shape))
+    if layout.fields is None:
+        return layout.itemsize
+    return sum(_used(field[0]) for field in layout.fields.values())
+
+
+def test_nothing_depends_on_files_outside_the_project() -> None:
+    for file in [*FILES, *(ROOT / "tests").rglob("*.py")]:
+        text = file.read_text(encoding="utf-8")
+        assert "../" + "shared" not in text, f"{file.name} reaches outside"
+        assert "/" + "work/" not in text, f"{file.name} names a machine's path"

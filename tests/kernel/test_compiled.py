@@ -1,0 +1,184 @@
+"""The cache of compiled code: never stale, never fatal.
+
+The package is copied and run in processes of its own, with a small function as the subject so
+that nothing takes long.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import pondside
+from pondside.kernel import compiled
+
+SUBJECT = """
+from pondside.kernel.compiled import compiled
+from pondside.other import rule
+
+@compiled
+def ask(n):
+    return rule(n) + 1
+"""
+OTHER = """
+from pondside.kernel.compiled import compiled
+
+@compiled
+def rule(n):
+    return n * 10
+"""
+ASK = """
+from pondside.subject import ask
+print(ask(4))
+hits = sum(ask.stats.cache_hits.values()) if hasattr(ask, "stats") else -1
+print("hit" if hits > 0 else "miss")
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the kernel's decorator with two functions that lean on each other."""
+    home = tmp_path / "lib" / "pondside"
+    source = Path(pondside.__file__).parent
+    (home / "kernel").mkdir(parents=True)
+    (home / "__init__.py").touch()
+    (home / "kernel" / "__init__.py").touch()
+    for name in ("compiled.py", "compiled_locator.py"):
+        shutil.copy(source / "kernel" / name, home / "kernel" / name)
+    (home / "subject.py").write_text(SUBJECT)
+    (home / "other.py").write_text(OTHER)
+    return home
+
+
+def ask(package: Path, code: str = ASK, **environment: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", code],
+        env={
+            **{k: v for k, v in os.environ.items() if not k.startswith("PONDSIDE")},
+            "PYTHONPATH": str(package.parent),
+            "HOME": str(package.parent.parent / "home"),
+            "XDG_CACHE_HOME": str(package.parent.parent / "home" / "cache"),
+            "TMPDIR": str(_made(package.parent.parent / "temp")),
+            **environment,
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout.split()
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+def test_a_second_start_finds_the_code_in_the_cache(package: Path) -> None:
+    assert ask(package) == ["41", "miss"]
+    assert ask(package) == ["41", "hit"]
+
+
+def test_editing_a_function_in_another_file_is_noticed(package: Path) -> None:
+    assert ask(package) == ["41", "miss"]
+    (package / "other.py").write_text(OTHER.replace("n * 10", "n * 20"))
+    assert ask(package) == ["81", "miss"]
+
+
+def test_plain_mode_needs_no_numba(package: Path) -> None:
+    code = "import sys; sys.modules['numba'] = None\n" + ASK
+    assert ask(package, code, PONDSIDE_MODE="plain") == ["41", "miss"]
+
+
+def test_checked_and_fast_code_are_kept_apart(package: Path) -> None:
+    (package / "subject.py").write_text(
+        SUBJECT.replace("return rule(n) + 1", "return table[n] + rule(n) * 0").replace(
+            "from pondside.other import rule",
+            "import numpy as np\nfrom pondside.other import rule\ntable = np.arange(3)",
+        )
+    )
+    ask(package)  # beyond the end: any number
+    code = ASK.replace("print(ask(4))", "try:\n    ask(4)\nexcept IndexError:\n    print('caught')")
+    assert ask(package, code, PONDSIDE_MODE="checked")[0] == "caught"
+
+
+def test_a_read_only_package_uses_the_user_cache(package: Path) -> None:
+    if os.geteuid() == 0:
+        # Root may write anywhere, so a file in the way stands for a folder without permission.
+        (package / "__pycache__").write_text("")
+    else:
+        package.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    assert ask(package) == ["41", "miss"]
+    assert ask(package) == ["41", "hit"]
+    assert list((package.parent.parent / "home" / "cache").rglob("*.nbi"))
+
+
+def test_without_a_home_the_temp_folder_is_used(package: Path) -> None:
+    (package / "__pycache__").write_text("")
+    blocked = package.parent.parent / "blocked"
+    blocked.write_text("")
+    assert ask(package, XDG_CACHE_HOME=str(blocked)) == ["41", "miss"]
+    assert ask(package, XDG_CACHE_HOME=str(blocked)) == ["41", "hit"]
+
+
+def test_with_nothing_writable_it_compiles_in_memory(package: Path) -> None:
+    blocked = package.parent.parent / "blocked"
+    blocked.write_text("")
+    assert ask(package, PONDSIDE_CACHE=str(blocked / "x")) == ["41", "miss"]
+    assert ask(package, PONDSIDE_CACHE=str(blocked / "x")) == ["41", "miss"]
+
+
+def test_only_a_few_old_builds_are_kept(package: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    for n in range(9):
+        (package / "other.py").write_text(OTHER.replace("10", str(10 + n)))
+        ask(package, ASK.replace("print(ask(4))", ""), PONDSIDE_CACHE=str(cache))
+    assert len(list(cache.iterdir())) <= 6
+
+
+def test_a_truncated_cache_file_is_thrown_away(tmp_path: Path) -> None:
+    """Through the real warm-up, on copies of the real cache of this build."""
+    folder = compiled.cache_folder()
+    if compiled.mode() == compiled.PLAIN or folder is None:
+        pytest.skip("interpreted rules have no cache")
+    code = (
+        "from pondside import Match\n"
+        "match = Match.new('kohaku', 2, seed=1)\n"
+        "print(len(match.words()))"
+    )
+    cache = tmp_path / "cache"
+    shutil.copytree(folder, cache / folder.name)
+    victims = sorted((cache / folder.name).glob("kernel-doors*.nbc")) + sorted(
+        (cache / folder.name).glob("doors*.nbc")
+    )
+    assert victims
+    for victim in victims[:3]:
+        victim.write_bytes(victim.read_bytes()[:100])
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PONDSIDE_CACHE": str(cache)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert done.stdout.strip() == "17"
+
+
+def test_an_unknown_mode_is_refused(package: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", "import pondside.subject"],
+        env={**os.environ, "PYTHONPATH": str(package.parent), "PONDSIDE_MODE": "warp"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert "use one of: plain, checked, fast" in done.stderr
+    assert "Traceback" not in done.stderr
