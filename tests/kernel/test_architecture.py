@@ -103,7 +103,8 @@ def test_compiled_rules_use_whole_numbers_only() -> None:
             for node in ast.walk(function):
                 real = isinstance(node, ast.Constant) and isinstance(node.value, float)
                 divides = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
-                assert not (real or divides), f"{file.name}:{node.lineno} uses a fraction"
+                fraction = real or divides
+                assert not fraction, f"{file.name}:{node.lineno} uses a fraction"
 
 
 @pytest.mark.parametrize("key", KEYS)

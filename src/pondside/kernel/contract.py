@@ -47,7 +47,9 @@ class Contract:
         while self.match.actor != OVER:
             self.check_step(steps % self.thorough == 0)
             actions = self.match.actions()
+            chance = self.match.actor == CHANCE
             self.match.play(actions[int(below(self.rng, len(actions)))], quiet=True)
+            assert not (chance and self.match.tentative), "a draw can be undone"
             steps += 1
             assert steps <= self.game.max_actions, "the game goes on beyond its bound"
         self.check_end()
@@ -145,27 +147,14 @@ class Contract:
             assert all(line.clause for line in lines), "a score line without a clause"
 
     def check_undo(self, state: Array, actions: list[int]) -> None:
-        """A seat's action can be taken back exactly; one of chance cannot."""
-        match = self.match
-        seat = match.actor
-        match.confirm = True
-        match.play(actions[-1], quiet=True)
-        if seat == CHANCE:
-            assert match.tentative == (), "a draw can be undone"
-            # Put the match back by hand: nothing else may.
-            match.__dict__.update(self.rebuilt().__dict__)
-        else:
-            match.undo()
-        match.confirm = False
-        assert match.state.tobytes() == state.tobytes(), "undo does not restore the position"
-
-    def rebuilt(self) -> Match:
-        """The match as it was before its last action."""
-        match = self.match
-        other = Match(self.game, self.box, match.seats, match.options, match.seed)
-        for entry in match.entries[:-1]:
-            other.play(entry.action, quiet=True)
-        return other
+        """A seat's action can be taken back exactly; one of chance cannot (see `run`)."""
+        if self.match.actor == CHANCE:
+            return
+        self.match.confirm = True
+        self.match.play(actions[-1], quiet=True)
+        self.match.undo()
+        self.match.confirm = False
+        assert self.match.state.tobytes() == state.tobytes(), "undo does not restore the position"
 
     def check_end(self) -> None:
         match, game = self.match, self.game
@@ -177,7 +166,9 @@ class Contract:
         for state, was in self.past:
             assert state.tobytes() == was, "an earlier position changed"
         totals = [match.total(placing.seat) for placing in outcome.placings]
-        assert totals == [placing.total for placing in outcome.placings], "outcome and sheets differ"
+        assert totals == [placing.total for placing in outcome.placings], (
+            "outcome and sheets differ"
+        )
         text = match.record().text()
         record = parse(text)
         assert record.text() == text, "parse and print differ"

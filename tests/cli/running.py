@@ -1,0 +1,225 @@
+"""Ways to run `pondside`: in this process, in one of its own, and at a keyboard."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from pondside.cli import main
+
+COMMAND = [sys.executable, "-m", "pondside.cli"]
+# A session leader that opens a terminal gets it as its own, and with it Ctrl-C.
+_AT_TERMINAL = """
+import os, runpy, sys
+os.close(os.open(os.ttyname(0), os.O_RDWR))
+runpy.run_module("pondside.cli", run_name="__main__", alter_sys=True)
+"""
+_PROMPT = re.compile(r"(?:^|\n)(?:\x1b\[[\d;]*m)*> (?:\x1b\[[\d;]*m)*$")
+PATIENCE = 60.0  # seconds until a test gives up waiting for a process
+
+BOX_DRAWING = re.compile(r"[\u2500-\u259f]")
+ESCAPE = "\x1b"
+
+Answer = Callable[[str], str | None]
+
+
+class Done(NamedTuple):
+    """How a command ended and what it said."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        """The output as JSON; NaN and Infinity, which are none, are refused."""
+        assert self.code == 0, self.err
+        return json.loads(self.out, parse_constant=_refuse)
+
+
+def _refuse(constant: str) -> None:
+    raise AssertionError(f"{constant} is not JSON")
+
+
+def _checked(done: Done) -> Done:
+    assert "Traceback" not in done.err, done.err
+    assert "Traceback" not in done.out, done.out
+    return done
+
+
+class _Person(io.TextIOBase):
+    """A standard input that reads the screen before it answers."""
+
+    def __init__(self, screen: io.StringIO, answer: Answer) -> None:
+        self.screen, self.answer, self.seen = screen, answer, 0
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        text = self.screen.getvalue()[self.seen :]
+        self.seen = len(self.screen.getvalue())
+        reply = self.answer(text)
+        return "" if reply is None else f"{reply}\n"
+
+
+def here(*args: str, stdin: str = "", answer: Answer | None = None) -> Done:
+    """Run the command in this process.  `answer` gives each line of input when it is asked for."""
+    out, err = io.StringIO(), io.StringIO()
+    given = io.StringIO(stdin) if answer is None else _Person(out, answer)
+    code: Any = 0
+    with (
+        patch.object(sys, "argv", ["pondside", *args]),
+        patch.object(sys, "stdin", given),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as stopped:
+            code = stopped.code
+    assert code is None or isinstance(code, int), f"the process would end with {code!r}"
+    return _checked(Done(code or 0, out.getvalue(), err.getvalue()))
+
+
+def surroundings(mode: str | None = "plain", **more: str) -> dict[str, str]:
+    """The environment of a process; mode None leaves the choice to the command."""
+    environment = {**os.environ, **more}
+    environment.pop("PONDSIDE_MODE", None)
+    if mode is not None:
+        environment["PONDSIDE_MODE"] = mode
+    return environment
+
+
+def apart(*args: str, stdin: str | bytes = "", mode: str | None = None, **more: str) -> Done:
+    """Run the command in a process of its own, as a person at a shell does."""
+    done = subprocess.run(
+        [*COMMAND, *args],
+        input=stdin.encode() if isinstance(stdin, str) else stdin,
+        env=surroundings(mode, **more),
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    out, err = done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+    return _checked(Done(done.returncode, out, err))
+
+
+class Keyboard:
+    """A person at a command in a process of its own, over pipes or at a terminal."""
+
+    def __init__(self, *args: str, terminal: bool = False, mode: str | None = "plain") -> None:
+        self.said = ""  # everything so far
+        self._new = ""
+        environment = surroundings(mode)
+        if terminal:
+            import pty
+
+            self._from, slave = pty.openpty()
+            self._to = self._from
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _AT_TERMINAL, *args],
+                stdin=slave,
+                stdout=slave,
+                stderr=slave,
+                env=environment,
+                start_new_session=True,
+            )
+            os.close(slave)
+        else:
+            self.process = subprocess.Popen(
+                [*COMMAND, *args],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                env=environment,
+            )
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self._from, self._to = self.process.stdout.fileno(), self.process.stdin.fileno()
+        self._terminal = terminal
+
+    def __enter__(self) -> Keyboard:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        if self._terminal:
+            os.close(self._from)
+            return
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+    def _pieces(self) -> Iterator[str]:
+        """What comes, until there is no more."""
+        waiting = b""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            ready, _, _ = select.select([self._from], [], [], 0.2)
+            if not ready:
+                continue
+            try:
+                piece = os.read(self._from, 65536)
+            except OSError:  # a terminal whose other side is closed
+                return
+            if not piece:
+                return
+            waiting += piece
+            try:
+                text = waiting.decode()
+            except UnicodeDecodeError:  # cut inside a letter
+                continue
+            waiting = b""
+            yield text.replace("\r\n", "\n")
+        raise AssertionError(f"nothing for {PATIENCE} s after: {self.said[-500:]}")
+
+    def hear(self) -> str:
+        """Wait until it asks for something; what was said since the last answer."""
+        for piece in self._pieces():
+            self._new += piece
+            self.said += piece
+            if _PROMPT.search(self._new):
+                heard, self._new = self._new, ""
+                return heard
+        raise AssertionError(f"it ended without asking: {self.said[-500:]}")
+
+    def send(self, keys: str) -> None:
+        os.write(self._to, keys.encode())
+
+    def type(self, line: str) -> str:
+        """Answer with a line and wait for the next question."""
+        self.send(f"{line}\n")
+        return self.hear()
+
+    def close_input(self) -> None:
+        if self._terminal:
+            self.send("\x04")
+            return
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+
+    def interrupt(self) -> None:
+        if self._terminal:
+            self.send("\x03")
+        else:
+            self.process.send_signal(signal.SIGINT)
+
+    def end(self) -> tuple[int, str]:
+        """Wait until the process has ended; its code and its last words."""
+        for piece in self._pieces():
+            self._new += piece
+            self.said += piece
+        code = self.process.wait(PATIENCE)
+        assert "Traceback" not in self.said, self.said
+        return code, self._new
