@@ -104,16 +104,15 @@ def test_the_records_replay_and_the_summary_agrees_with_them(
 
 
 def test_a_record_of_a_run_passes_the_real_replay(tmp_path: Path) -> None:
-    run(tmp_path, "--games", "1", "--seats", "3")
-    (record,) = tmp_path.iterdir()
-    done = apart("replay", str(record), "--json")
+    run(tmp_path, "--games", "2", "--seats", "3")
+    done = apart("replay", str(max(tmp_path.iterdir())), "--json")
     assert done.json["over"] is True
 
 
 def test_every_game_has_a_winner_or_is_shared() -> None:
     results = here("simulate", "kohaku", "--games", "200", "--seats", "3", "--json").json["results"]
-    shared = max(one["shared"] for one in results)
-    assert 200 - 3 * shared <= sum(one["wins"] for one in results) <= 200
+    wins, shared = (sum(one[key] for one in results) for key in ("wins", "shared"))
+    assert shared / 3 <= 200 - wins <= shared / 2  # two or three seats share a victory
     assert all(one["low"] < one["mean"] < one["high"] for one in results)
 
 

@@ -104,7 +104,7 @@ def test_compiled_rules_use_whole_numbers_only() -> None:
                 real = isinstance(node, ast.Constant) and isinstance(node.value, float)
                 divides = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div)
                 fraction = real or divides
-                assert not fraction, f"{file.name}:{node.lineno} uses a fraction"
+                assert not fraction, f"{file.name}: {function.name} uses a fraction"
 
 
 @pytest.mark.parametrize("key", KEYS)

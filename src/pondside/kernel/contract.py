@@ -101,7 +101,8 @@ class Contract:
         words = [self.game.spell(self.box, state, action) for action in actions]
         assert len(set(words)) == len(words), "two actions have one word"
         for word, action in zip(words, actions, strict=True):
-            assert word and not any(c.isspace() or c == "#" for c in word), f"a bad word: {word!r}"
+            assert word.isprintable(), f"a bad word: {word!r}"
+            assert not set(word) & set(" #"), f"a bad word: {word!r}"
             assert self.game.parse(self.box, state, word) == action, f"{word} is read otherwise"
 
     def check_choose(self, state: Array, actions: list[int]) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import numpy as np
+
 from ...kernel.game import Array, Box
 from .material import CARDS, EMPTY, FEATURE, KOI, MARKET, OPEN
-from .state import CELLS, DRAFT, ENDED, NEIGHBOURS, ORIGIN, PLACE
+from .state import DRAFT, ENDED, NEIGHBOURS, ORIGIN, PLACE
 from .words import lowest, place_of
 
 
@@ -36,10 +38,9 @@ def _pond_faults(b: Any, pond: Any, seat: int, seats: int, found: list[str]) -> 
         return
     koi = {int(at) for at in pond.koi_at[: pond.n_koi]}
     features = {int(at) for at in pond.feature_at[: pond.n_features]}
-    for at in range(CELLS):
-        held = int(pond.cells[at])
-        if (at in koi) != (KOI <= held < FEATURE) or (at in features) != (held >= FEATURE):
-            found.append(f"seat {seat}: cell {at} and the list of tiles disagree")
+    cells = np.asarray(pond.cells)
+    if koi != _where((cells >= KOI) & (cells < FEATURE)) or features != _where(cells >= FEATURE):
+        found.append(f"seat {seat}: the cells and the lists of tiles disagree")
     beside_koi = {int(n) for at in koi for n in NEIGHBOURS[at]}
     beside_features = {int(n) for at in features for n in NEIGHBOURS[at]}
     if koi & beside_koi or features & beside_features:
@@ -54,8 +55,7 @@ def _pond_faults(b: Any, pond: Any, seat: int, seats: int, found: list[str]) -> 
     for name, wanted, kept in lists:
         if sorted(int(at) for at in kept) != sorted(wanted):
             found.append(f"seat {seat}: the cells open to {name} are wrong")
-    marked = {int(at) for at in range(CELLS) if pond.cells[at] == OPEN}
-    if marked != koi_open | feature_open:
+    if _where(cells == OPEN) != koi_open | feature_open:
         found.append(f"seat {seat}: the marks of open cells are wrong")
     coins = sum(int(b.koi_coins[int(pond.cells[at]) - KOI]) for at in koi)
     if coins != pond.coins:
@@ -65,6 +65,10 @@ def _pond_faults(b: Any, pond: Any, seat: int, seats: int, found: list[str]) -> 
         found.append(f"seat {seat}: a tile on the wrong squares of the chequer (KOH-PLACE-10)")
     if len(_connected(taken)) != len(taken):
         found.append(f"seat {seat}: the pond is in parts (KOH-PLACE-05)")
+
+
+def _where(mask: Array) -> set[int]:
+    return {int(at) for at in np.flatnonzero(mask)}
 
 
 def _connected(taken: set[int]) -> set[int]:
@@ -84,7 +88,8 @@ def _conservation(b: Any, s: Any, found: list[str]) -> None:
     seen: Counter[int] = Counter(int(held) for held in s.market if held != EMPTY)
     seen.update(int(held) for held in (s.hand_koi, s.hand_feature) if held != EMPTY)
     for seat in range(seats):
-        seen.update(int(held) for held in s.ponds[seat].cells if held >= KOI)
+        cells = np.asarray(s.ponds[seat].cells)
+        seen.update(int(held) for held in cells[cells >= KOI])
     for kind in range(b.n_koi):
         seen[KOI + kind] += int(s.pile_koi[kind])
     for kind in range(b.n_features):
