@@ -155,12 +155,6 @@ def test_two_jobs_play_the_same_games_as_one(tmp_path: Path) -> None:
     assert len(written(tmp_path / "two")) == 70
 
 
-def test_two_jobs_of_bots_play_the_same_games_as_one() -> None:
-    args = ("simulate", "kohaku", "--games", "54", "--bots", "greedy,random", "--json")
-    two = apart(*args, "--jobs", "2", mode="fast")
-    assert here(*args).json == two.json
-
-
 def test_a_greedy_bot_beats_a_random_one_from_either_seat() -> None:
     for bots in ("greedy,random", "random,greedy"):
         told = here("simulate", "kohaku", "--games", "20", "--bots", bots, "--json").json

@@ -265,7 +265,7 @@ class Session:
             self.recap(people[0])
         self.say("")
         self.say(self.speech("game-over"), "bold")
-        view = self.match.view(None)
+        view = self.match.view(people[0] if len(people) == 1 else None)
         for seat in range(self.match.seats):
             self.say(self.face.pond(view, view.ponds[seat], self.name, self.speech, self.plain))
             self.show_sheet(seat)

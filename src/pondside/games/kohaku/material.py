@@ -7,6 +7,7 @@ refused with everything that is wrong in it.  No rules here: only what exists an
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections import Counter
 from functools import lru_cache
@@ -26,6 +27,7 @@ from .worths import tally, worth
 
 MAX_KOI_KINDS = 64  # room for every colouring split further than the stock file does
 MAX_FEATURE_KINDS = 32
+MAX_FILE = 1_000_000  # bytes of a component file
 MAX_TILES = 80  # of one type
 MAX_TURNS = 18  # of one seat; the size of a pond in state.py rests on it (KOH-SOLO-20)
 MAX_COUNTED = 64  # goal tables are unrolled up to this count
@@ -569,6 +571,26 @@ def _scoring_tables(facts: Facts, b: Any) -> None:
     b.rival_hard_flower = solo.hard_extra_per_single_flower
 
 
+# Words about the facts, which no rule reads; options are written out in every record.
+_WORDS = {"note", "title", "rule", "en", "pl", "ru", "anchors", "option", "marker"}
+
+
+def digest(facts: Facts) -> str:
+    """Names a set of components in records: the same for the same facts, however they are kept."""
+
+    def bare(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {
+                key: bare(one)
+                for key, one in value.items()
+                if key not in _WORDS and not key.startswith("source")
+            }
+        return [bare(one) for one in value] if isinstance(value, list | tuple) else value
+
+    text = json.dumps(bare(msgspec.to_builtins(facts)), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
 def box_of(facts: Facts, source: str) -> Box:
     """The tables of a component file; refuses one that contradicts itself."""
     found = faults(facts)
@@ -582,32 +604,42 @@ def box_of(facts: Facts, source: str) -> Box:
         "feature": tuple(feature.id for feature in facts.feature),
         "card": CARDS,
     }
-    content = tables.tobytes() + repr(sorted(names.items())).encode()
     return Box(
         game="kohaku",
         tables=tables,
         names=names,
         defaults=defaults,
-        digest=hashlib.sha256(content).hexdigest()[:12],
+        digest=digest(facts),
         source=source,
         facts=msgspec.to_builtins(facts),
     )
 
 
-@lru_cache(maxsize=1)
-def stock_text() -> str:
-    return (files(__package__) / "kohaku.toml").read_text(encoding="utf-8")
-
-
-@lru_cache(maxsize=8)
 def open_box(path: str | None = None) -> Box:
-    """The components of a file, or the stock ones."""
+    """The components of a file, or the stock ones.  A file that changed is read again."""
     if path is None:
-        return box_of(read_facts(stock_text(), "kohaku.toml"), "kohaku.toml")
+        return _stock()
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        status = Path(path).stat()
+        return _opened(path, status.st_mtime_ns, status.st_size)
     except OSError as error:
         raise Unreadable(f"cannot read the component file: {error.strerror}", source=path) from None
     except UnicodeDecodeError:
         raise Unreadable("the component file is not UTF-8 text", source=path) from None
-    return box_of(read_facts(text, path), path)
+
+
+def stock_text() -> str:
+    """The component file of the package, for owners to copy."""
+    return (files(__package__) / "kohaku.toml").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=1)
+def _stock() -> Box:
+    return box_of(read_facts(stock_text(), "kohaku.toml"), "kohaku.toml")
+
+
+@lru_cache(maxsize=8)
+def _opened(path: str, changed: int, size: int) -> Box:
+    if size > MAX_FILE:
+        raise Unreadable(f"the component file is larger than {MAX_FILE} bytes", source=path)
+    return box_of(read_facts(Path(path).read_text(encoding="utf-8"), path), path)
