@@ -1,0 +1,778 @@
+"""`pondside play`, driven as a person would: whole games, undo, saves, interruptions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+
+from pondside import Match
+
+from .running import BOX_DRAWING, ESCAPE, Answer, Done, Keyboard, apart, here
+
+PLAIN = ("play", "kohaku", "--plain", "--seed", "5")
+QUICK = (*PLAIN, "--no-confirm")
+CONFIRM = "Press Enter to confirm your turn"
+HAND_OVER = "take the keyboard"
+OFFER = re.compile(r"^(\d+)\. (.+)$", re.M)
+GAIN = re.compile(r": (plus|minus) (\d+) points?\.?$")
+TOTAL = re.compile(r"^Total: (-?\d+) points?$", re.M)
+# A key of the locales that nobody translated would look like this.
+RAW_KEY = re.compile(
+    r"\b(?:ask|beats|card|cardrule|choice|column|counted|event|help|kind|level|name|pond|reason|"
+    r"refusal|rival|sheet|tile|turn|unseen|where)-[a-z_]+"
+)
+
+
+@pytest.fixture(autouse=True)
+def _bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process of the bots runs uncompiled.  This one keeps the mode it has."""
+    monkeypatch.setenv("PONDSIDE_MODE", "plain")
+
+
+def play(*args: str, typed: Iterable[str] = (), answer: Answer | None = None) -> Done:
+    """Play in this process; after the lines typed, nobody is at the keyboard any more."""
+    lines = "".join(f"{line}\n" for line in typed)
+    done = here(*args, stdin=lines, answer=answer)
+    assert done.code == 0, done.err
+    assert done.err == ""
+    return done
+
+
+def gain(text: str) -> int:
+    """The points that a sentence ends with."""
+    found = GAIN.search(text)
+    assert found is not None, text
+    return int(found[2]) if found[1] == "plus" else -int(found[2])
+
+
+def best(screen: str) -> str:
+    """The number of the choice that promises most points; the first where none does."""
+    offers = OFFER.findall(screen)
+    if not offers:
+        return ""
+    return max(offers, key=lambda offer: (gain(offer[1]) if GAIN.search(offer[1]) else 0))[0] or "1"
+
+
+def first(screen: str) -> str:
+    """The first choice of every list, and Enter wherever nothing is listed."""
+    return "1" if OFFER.search(screen) else ""
+
+
+def until(stop: Callable[[str], bool], then: Iterable[str] = ("q",)) -> Answer:
+    """Take the first choice until the screen shows something, then type these lines."""
+    rest = iter(then)
+    reached = False
+
+    def answer(screen: str) -> str | None:
+        nonlocal reached
+        reached = reached or stop(screen)
+        return next(rest, None) if reached else first(screen)
+
+    return answer
+
+
+def saved(folder: Path) -> Match:
+    """The match of the one game in a folder."""
+    (path,) = folder.iterdir()
+    return Match.replay(path.read_text(encoding="utf-8"))
+
+
+def words(match: Match, seat: int) -> list[str]:
+    return [entry.word for entry in match.entries if entry.actor == seat]
+
+
+def dialogue(text: str) -> list[str]:
+    """What was said before each answer."""
+    return re.split(r"^> ", text, flags=re.M)
+
+
+class TestWholeGames:
+    def test_a_person_who_reads_the_menu_plays_a_whole_game_against_a_bot(
+        self, games: Path
+    ) -> None:
+        with Keyboard(*QUICK, "--bots", "random") as keyboard:
+            screen = keyboard.hear()
+            decisions = 0
+            while True:
+                number = best(screen)
+                promised = dict(OFFER.findall(screen))[number]
+                decisions += 1
+                keyboard.send(f"{number}\n")
+                if decisions == 14 * 3:
+                    break
+                screen = keyboard.hear()
+                told = screen.splitlines()[0]
+                if decisions % 3 == 1:
+                    assert told.startswith("You took ")
+                else:
+                    assert told.startswith("You laid ")
+                    assert gain(told) == gain(promised)
+            code, last = keyboard.end()
+        assert code == 0
+        assert "The game is over." in last
+        match = saved(games)
+        assert match.over
+        assert match.outcome is not None
+        assert [int(total) for total in TOTAL.findall(last)] == [match.total(0), match.total(1)]
+        winner = "You won!" if match.total(0) > match.total(1) else "Bot 2 (random) won!"
+        assert winner in last
+        assert f"The game is saved in {games}" in last
+        assert match.names == ("", "bot 2 (random)")
+
+    def test_always_answering_one_finishes_a_game_too(self, games: Path) -> None:
+        done = apart(*QUICK, "--bots", "random", stdin="1\n" * 100, mode="plain")
+        assert done.code == 0
+        assert done.err == ""
+        assert "The game is over." in done.out
+        assert saved(games).over
+
+    def test_a_solo_game_ends_with_the_three_levels(self, games: Path) -> None:
+        done = play(*QUICK, "--seats", "1", answer=first)
+        match = saved(games)
+        assert match.outcome is not None
+        numbers = re.search(
+            r"^Danny holds (\d+) koi and (\d+) features, worth (\d+) \(easy\), (\d+) \(medium\), "
+            r"(\d+) \(hard\)\.$",
+            done.out[done.out.index("The game is over.") :],
+            re.M,
+        )
+        assert numbers is not None
+        spoken = " ".join(match.outcome.words)
+        assert f"easy {numbers[3]} medium {numbers[4]} hard {numbers[5]}" in spoken
+        if not match.outcome.beaten:
+            assert "You beat none of the three levels." in done.out
+
+    def test_a_good_solo_game_beats_a_level(self, games: Path) -> None:
+        done = play(*QUICK, "--seats", "1", "--seed", "8", answer=best)
+        outcome = saved(games).outcome
+        assert outcome is not None
+        if outcome.beaten:
+            assert f"You beat these levels: {', '.join(outcome.beaten)}." in done.out
+        else:
+            assert "You beat none of the three levels." in done.out
+
+    def test_the_rival_of_the_russian_edition_has_its_own_name(self) -> None:
+        done = play(*QUICK, "--seats", "1", "-o", "edition=ru", typed=["1", "1", "1"])
+        assert "The koi breeders turns over" not in done.out
+        assert "The koi breeders" in done.out
+        assert "Danny" not in done.out
+
+    def test_a_game_with_goal_cards_ends_with_the_card_on_the_sheet(self, games: Path) -> None:
+        done = play(*QUICK, "--bots", "random", "--option", "goal_cards=on", answer=first)
+        match = saved(games)
+        asked = dialogue(done.out)[0]
+        assert asked.endswith("Which goal card do you keep?\n")
+        assert len(OFFER.findall(asked)) == 2
+        assert "Your goal card: " in dialogue(done.out)[1]
+        ending = done.out[done.out.index("The game is over.") :]
+        assert ending.count("  goal card: ") == 2
+        assert [int(total) for total in TOTAL.findall(ending)] == [match.total(0), match.total(1)]
+        assert words(match, 0)[0].startswith("keep:")
+
+    def test_two_people_at_one_keyboard_hand_it_over(self, games: Path) -> None:
+        done = play(*PLAIN, "--bots", "none", "--names", "Ala,Olek", answer=first)
+        match = saved(games)
+        assert match.over
+        assert match.names == ("Ala", "Olek")
+        for name in match.names:
+            call = f"{name}: take the keyboard and press Enter. The others look away."
+            assert done.out.count(call) == 14
+        assert done.out.count(CONFIRM) == 28
+        assert "Score sheet of Ala" in done.out
+        assert match.outcome is not None
+        winners = [match.names[p.seat] for p in match.outcome.placings if p.place == 1]
+        assert f"{winners[0]} won!" in done.out or "A shared victory" in done.out
+
+    def test_four_people_without_names_are_called_by_their_seats(self) -> None:
+        done = play(*QUICK, "--seats", "4", "--bots", "none", answer=first)
+        for seat in (1, 2, 3, 4):
+            assert f"Seat {seat}: take the keyboard" in done.out
+            assert f"Score sheet of Seat {seat}" in done.out
+        assert "Turn 48 of 48" in done.out
+
+    def test_a_drawn_game_goes_to_its_end(self, games: Path) -> None:
+        done = play("play", "--seed", "5", "--no-confirm", "--bots", "none", answer=best_drawn)
+        assert saved(games).over
+        assert BOX_DRAWING.search(done.out)
+        assert "><>" in done.out
+
+    @pytest.mark.parametrize(
+        ("language", "over"), [("pl", "Koniec gry."), ("ru", "Игра окончена.")]
+    )
+    @pytest.mark.parametrize("seats", ["1", "2"])
+    def test_a_game_in_another_language_has_no_untranslated_words(
+        self, language: str, over: str, seats: str
+    ) -> None:
+        options = ("-o", "goal_cards=on", "-o", "solo_goal_cards=on")
+        who = ("--seats", seats, "--bots", "none", "--lang", language)
+        pending = iter(["?", "s", "o", "b", "l", "u", "zz", "k9,9", ""])
+        done = play(*PLAIN, *who, *options, answer=lambda screen: next(pending, first(screen)))
+        assert over in done.out
+        assert not RAW_KEY.search(done.out)
+        assert not re.search(r"\b(?:the|koi with|points?|and)\b", done.out)
+
+    def test_the_same_seed_and_the_same_answers_give_the_same_game(self, tmp_path: Path) -> None:
+        texts = []
+        for name in ("one", "two"):
+            path = tmp_path / name
+            play(*QUICK, "--bots", "random", "--save", str(path), typed=["1"] * 9)
+            texts.append(path.read_text(encoding="utf-8"))
+        assert texts[0] == texts[1]
+        assert "seed 5\n" in texts[0]
+
+    def test_without_a_seed_every_game_is_another(self, games: Path) -> None:
+        for _ in range(2):
+            play("play", "--plain", "--bots", "none")
+        one, other = (file.read_text(encoding="utf-8") for file in games.iterdir())
+        assert one != other
+
+
+def best_drawn(screen: str) -> str:
+    """Without a menu: the example that the question gives."""
+    example = re.search(r"[Ss]uch as ([a-z0-9,-]+?)[.:]", screen)
+    return example[1] if example else ""
+
+
+class TestPlain:
+    def test_a_plain_game_has_no_drawings(self) -> None:
+        done = play(*PLAIN, "--bots", "none", answer=first)
+        assert not BOX_DRAWING.search(done.out)
+        assert ESCAPE not in done.out
+
+    def test_a_plain_game_at_a_terminal_has_no_escape_codes(self) -> None:
+        with Keyboard(*PLAIN, "--bots", "random", terminal=True) as keyboard:
+            keyboard.hear()
+            for line in ("?", "s", "o", "b", "l", "", "zz", "a1d3", "1", "1", "u", "1", "1"):
+                keyboard.type(line)
+            keyboard.type("")
+            keyboard.send("q\n")
+            code, _ = keyboard.end()
+        assert code == 0
+        assert not BOX_DRAWING.search(keyboard.said)
+        assert ESCAPE not in keyboard.said
+
+    def test_a_drawn_game_at_a_terminal_has_colours_and_symbols(self) -> None:
+        with Keyboard("play", "--seed", "5", "--bots", "none", terminal=True) as keyboard:
+            keyboard.hear()
+            screen = keyboard.type("")
+            keyboard.send("q\n")
+            assert keyboard.end()[0] == 0
+        assert ESCAPE in screen
+        for symbol in ("╭", "><>", "✿", "⌒⌒"):
+            assert symbol in screen
+
+    def test_every_line_of_a_plain_screen_is_whole(self) -> None:
+        # A screen reader reads by lines: a sentence is never broken at the edge of a window.
+        done = play(*PLAIN, "--bots", "none", typed=["", "1", "1", "1", "s"])
+        assert max(map(len, done.out.splitlines())) > 80
+
+    def test_each_choice_says_what_lies_beside_it_and_what_it_brings(self) -> None:
+        done = play(*PLAIN, "--bots", "none", typed=["", "1", "1"])
+        assert (
+            "1. white flower at 0,-1, beside black-red koi with 3 fry at 0,0: plus 0 points\n"
+            in done.out
+        )
+        assert "In hand: white flower [Fw]\n" in done.out
+        assert "  Row 0: black-red koi with 3 fry at 0,0\n" in done.out
+
+    def test_the_drawn_pond_shows_what_each_cell_would_bring(self) -> None:
+        done = play("play", "--seed", "5", "--bots", "none", typed=["", "a1a2", "k0,0", "f0,1"])
+        assert done.out.count("f+0") == 4  # a frog beside a koi without dragonflies
+
+
+COMMANDS = (
+    "u  take back the last step     s  your score sheet, point by point\n"
+    "o  the other ponds             b  tiles that are still to come\n"
+    "l  what has happened           q  save and stop\n"
+    "?  this help\n"
+)
+
+
+def reply(*typed: str, args: tuple[str, ...] = (*PLAIN, "--bots", "none")) -> str:
+    """What is said right after the last line typed, before the list of choices comes again."""
+    said = dialogue(play(*args, typed=typed).out)[len(typed)]
+    return re.split(r"^1\. ", said, maxsplit=1, flags=re.M)[0]
+
+
+class TestCommands:
+    """In each of these the first line takes the keyboard."""
+
+    def test_help_tells_the_moves_and_the_commands(self) -> None:
+        said = reply("", "?")
+        assert said.startswith("Take:  two board cells side by side, such as b2b1.\n")
+        assert said.endswith(COMMANDS)
+
+    def test_the_score_sheet_can_be_seen_at_any_time(self) -> None:
+        assert reply("", "s") == (
+            "Score sheet of Seat 1\n  coins: 0 points (KOH-SCORE-14)\nTotal: 0 points\n"
+        )
+        said = reply("", "c1a1", "c1d1", "k0,0", "f1,0", "s")
+        assert "  red flower 1,0: 0 points (KOH-SCORE-02)\n" in said
+
+    def test_the_other_ponds_are_shown_without_ones_own(self) -> None:
+        said = reply("", "1", "1", "1", "", "", "o")
+        assert said.startswith("Pond of Seat 1: 0 points\n  Row -1: white flower at 0,-1\n")
+        assert "Pond of Seat 2" not in said
+
+    def test_the_tiles_to_come_are_counted(self) -> None:
+        said = reply("", "b").splitlines()
+        assert said[0].startswith("Koi not yet seen: b.f2, b.f3, ")
+        assert said[1].startswith("Features not yet seen: 5 × Fb, 5 × Fr, 5 × Fw, 6 × Fy, Fbr, ")
+        assert len(said[0].split(", ")) == 34
+
+    def test_the_log_tells_what_has_happened(self) -> None:
+        assert reply("", "l") == "  Nothing has happened yet.\n"
+        said = reply("", "1", "1", "1", "", "", "l").splitlines()
+        assert said == [
+            "  Seat 1 took black-red koi with 3 fry and white flower from a1 b1.",
+            "  Seat 1 laid black-red koi with 3 fry at 0,0: plus 0 points.",
+            "  Seat 1 laid white flower at 0,-1: plus 0 points.",
+            "  black-yellow koi with 2 fry comes to b2; the tile from there moved to a1.",
+            "  yellow flower comes to c2; the tile from there moved to b1.",
+        ]
+
+    def test_enter_alone_reminds_of_the_commands(self) -> None:
+        assert reply("", "").startswith("? help · u undo · s score · ")
+
+    @pytest.mark.parametrize("command", ["?", "s", "o", "b", "l"])
+    def test_a_command_does_not_change_the_game(self, command: str, games: Path) -> None:
+        play(*PLAIN, "--bots", "none", typed=["", command, "1", command, "1", command, "1"])
+        assert words(saved(games), 0) == []  # nothing was confirmed
+        play(
+            *PLAIN, "--bots", "none", "--save", str(games / "other.pond"),
+            typed=["", command, "1", command, "1", command, "1", command, ""],
+        )  # fmt: skip
+        match = Match.replay((games / "other.pond").read_text(encoding="utf-8"))
+        assert words(match, 0) == ["a1b1", "k0,0", "f0,-1"]
+
+    def test_stopping_saves_and_tells_how_to_go_on(self, games: Path) -> None:
+        done = play(*PLAIN, "--bots", "none", typed=["", "1", "q"])
+        (path,) = games.iterdir()
+        assert done.out.endswith(
+            f"\nThe game is saved in {path}\n"
+            f"Go on with: pondside play --resume {path}\n"
+            "See you at the pond.\n"
+        )
+
+
+class TestInput:
+    @pytest.mark.parametrize(
+        "typed",
+        ["a1b1", "b1a1", "a1 b1", "A1B1", " a1-b1 ", "a1, b1", "a1/b1", "1", "01"],
+        ids=lambda typed: f"typed {typed!r}",
+    )
+    def test_a_pair_may_be_written_in_many_ways(self, typed: str) -> None:
+        assert reply("", typed).startswith("Seat 1 took black-red koi with 3 fry and white flower")
+
+    @pytest.mark.parametrize(
+        "typed",
+        ["k0,0", "K0,0", "k 0,0", "k0 0", "k 0 0", "k(0,0)", "k (0, 0)", "1", "k-0,0"],
+        ids=lambda typed: f"typed {typed!r}",
+    )
+    def test_a_place_may_be_written_in_many_ways(self, typed: str) -> None:
+        assert reply("", "1", typed).startswith("Seat 1 laid black-red koi with 3 fry at 0,0")
+
+    @pytest.mark.parametrize(
+        "typed",
+        ["zz", "0", "18", "-1", "a1", "a9b9", "k0", "k0,0,0", "²", "ż", "keep", "a1b1c1", "[/b]"],
+        ids=lambda typed: f"typed {typed!r}",
+    )
+    def test_what_is_not_understood_is_said_back(self, typed: str) -> None:
+        assert reply("", typed) == f"I do not understand “{typed}”. Type ? for help.\n"
+
+    def test_a_very_long_line_is_cut_in_the_answer(self) -> None:
+        assert reply("", "z" * 5000) == f"I do not understand “{'z' * 40}”. Type ? for help.\n"
+
+    @pytest.mark.parametrize(
+        ("typed", "reason"),
+        [
+            (["a1d3"], "the two cells do not share a side (KOH-TURN-01)"),
+            (["a1c1"], "the two cells do not share a side (KOH-TURN-01)"),
+            (["k0,0"], "first take a koi and a feature that lie side by side (KOH-TURN-04)"),
+            (
+                ["keep:statues"],
+                "first take a koi and a feature that lie side by side (KOH-TURN-04)",
+            ),
+            (["w.d2"], "first take a koi and a feature that lie side by side (KOH-TURN-04)"),
+            (["1", "a1b1"], "first lay both tiles in your pond (KOH-PLACE-01)"),
+            (["1", "k0,1"], "the first koi of a pond lies at 0,0 (KOH-PLACE-10)"),
+            (["1", "k5,5"], "the first koi of a pond lies at 0,0 (KOH-PLACE-10)"),
+            (["1", "f1,0"], "the first koi of a pond lies at 0,0 (KOH-PLACE-10)"),
+            (["1", "1", "k0,1"], "that tile is already in your pond (KOH-PLACE-01)"),
+            (["1", "1", "f0,0"], "there is a tile on that cell (KOH-PLACE-03)"),
+            (["1", "1", "f1,1"], "a tile must touch the pond with a side (KOH-PLACE-05)"),
+            (["1", "1", "f99,-99"], "a tile must touch the pond with a side (KOH-PLACE-05)"),
+            (
+                ["1", "1", "1", "", "", "1", "1", "1", "", "", "1", "k1,0"],
+                "a koi may not touch a koi, nor a feature a feature (KOH-PLACE-04)",
+            ),
+        ],
+        ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+    )
+    def test_an_illegal_move_is_refused_with_its_reason_and_rule(
+        self, typed: list[str], reason: str
+    ) -> None:
+        assert reply("", *typed) == f"Not possible: {reason}.\n"
+
+    def test_the_chain_option_gives_its_own_reason(self) -> None:
+        args = (*QUICK, "--seats", "1", "-o", "chain_placement=forbid")
+        said = reply("1", "1", "1", "1", "k0,-2", "f0,-3", args=args)
+        assert said == (
+            "Not possible: at this table both tiles must touch tiles of earlier turns "
+            "(KOH-PLACE-08).\n"
+        )
+
+    def test_a_goal_card_of_somebody_else_cannot_be_kept(self, games: Path) -> None:
+        args = (*QUICK, "--bots", "none", "-o", "goal_cards=on")
+        play(*args)
+        dealt = {word.split(":")[1] for word in words(saved(games), -1) if word[:2] == "P1"}
+        other = "statues" if "statues" not in dealt else "no_fry"
+        assert reply("", f"keep:{other}", args=args) == (
+            "Not possible: that goal card was not dealt to you (KOH-SETUP-10).\n"
+        )
+
+
+class TestUndo:
+    def test_a_step_is_taken_back_at_once(self) -> None:
+        assert reply("", "1", "u").startswith("Taken back: a1b1\n")
+        assert reply("", "1", "1", "u").startswith("Taken back: k0,0\n")
+
+    def test_the_whole_turn_is_taken_back_step_by_step(self, games: Path) -> None:
+        done = play(*PLAIN, "--bots", "none", typed=["", "1", "1", "1", "u", "u", "u", "u"])
+        assert re.findall(r"Taken back: (\S+)", done.out) == ["f0,-1", "k0,0", "a1b1"]
+        assert "There is nothing to take back" in done.out
+        assert words(saved(games), 0) == []
+
+    def test_a_turn_that_was_taken_back_can_be_played_differently(self, games: Path) -> None:
+        play(*PLAIN, "--bots", "none", typed=["", "1", "1", "1", "u", "f1,0", "u", "f0,1", ""])
+        assert words(saved(games), 0) == ["a1b1", "k0,0", "f0,1"]
+
+    def test_before_confirming_the_sheet_and_undo_are_there(self) -> None:
+        done = play(*PLAIN, "--bots", "none", typed=["", "1", "1", "1", "s", "u", "1", ""])
+        assert done.out.count(CONFIRM) == 3
+
+    def test_after_confirming_nothing_is_taken_back(self, games: Path) -> None:
+        said = reply("", "1", "1", "1", "", "", "u")
+        assert said.startswith("There is nothing to take back: what is confirmed or revealed stays")
+
+    def test_what_a_bot_has_played_is_not_taken_back(self) -> None:
+        args = (*QUICK, "--bots", "random")
+        assert reply("1", "1", "1", "u", args=args).startswith("There is nothing to take back")
+
+    def test_the_log_forgets_what_was_taken_back(self) -> None:
+        said = reply("", "1", "1", "u", "l").splitlines()
+        assert said == ["  Seat 1 took black-red koi with 3 fry and white flower from a1 b1."]
+
+    def test_the_log_forgets_the_last_tile_of_the_game_when_it_is_taken_back(self) -> None:
+        # Turn 28: take, koi, feature; the confirmation is answered with u, the question with l.
+        last_turn = until(lambda screen: "Turn 28 of 28" in screen, ["1", "1", "1", "u", "l", "q"])
+        done = play(*PLAIN, "--bots", "none", answer=last_turn)
+        said = dialogue(done.out)
+        assert said[-3].startswith("Taken back: f0,-27\n")
+        assert "Seat 2 laid black koi with 2 dragonflies, 1 coin at 0,-26" in said[-2]
+        assert "Seat 2 laid frog at 0,-27" not in said[-2]
+
+    def test_the_last_tile_of_the_game_is_told_like_any_other(self) -> None:
+        last_turn = until(lambda screen: "Turn 28 of 28" in screen, ["1", "1", "1", "q"])
+        done = play(*PLAIN, "--bots", "none", answer=last_turn)
+        assert "Seat 2 laid frog at 0,-27: plus 2 points.\n" in dialogue(done.out)[-2]
+
+    @pytest.mark.parametrize("confirm", [[""], []], ids=["confirmed", "without confirming"])
+    def test_a_goal_card_of_somebody_else_is_not_taken_back(self, confirm: list[str]) -> None:
+        args = (*(PLAIN if confirm else QUICK), "--bots", "none", "-o", "goal_cards=on")
+        said = reply("", "1", *confirm, "", "u", args=args)
+        assert "keep:" not in said
+        assert said.startswith("There is nothing to take back")
+
+    def test_a_goal_card_of_a_bot_is_not_taken_back(self) -> None:
+        args = (*QUICK, "--bots", "random", "-o", "goal_cards=on")
+        said = reply("1", "u", args=args)
+        assert "keep:" not in said
+        assert said.startswith("There is nothing to take back")
+
+    def test_tiles_of_an_earlier_turn_are_not_taken_back_when_the_refill_comes_first(self) -> None:
+        args = (*QUICK, "--bots", "none", "-o", "refill_timing=before_placement")
+        said = reply("", "1", "1", "1", "", "u", args=args)
+        assert said.startswith("There is nothing to take back")
+
+    def test_a_refill_that_was_seen_is_not_taken_back(self) -> None:
+        args = (*PLAIN, "--bots", "none", "-o", "refill_timing=before_placement")
+        assert reply("", "1", "u", args=args).startswith("Taken back: a1b1\n")
+        assert reply("", "1", "", "u", args=args).startswith("There is nothing to take back")
+
+
+class TestSecrets:
+    def test_the_points_told_of_a_bot_are_those_that_everybody_sees(self) -> None:
+        """A secret goal card would show in the points of the tiles that please it."""
+        shown = False
+
+        def answer(screen: str) -> str | None:
+            nonlocal shown
+            shown = "Take which pair?" in screen and not shown
+            return "o" if shown else first(screen)
+
+        args = (*QUICK, "--bots", "random", "-o", "goal_cards=on")
+        said = play(*args, answer=answer).out.split("The game is over.")[0]
+        told = 0
+        rounds = 0
+        for line in said.splitlines():
+            if line.startswith("  Bot 2 (random) laid "):
+                told += gain(line)
+            pond = re.match(r"Pond of Bot 2 \(random\): (-?\d+) points?", line)
+            if pond:
+                rounds += 1
+                assert told == int(pond[1])
+        assert rounds == 14
+
+    def test_the_cards_of_others_are_never_named_before_the_end(self, games: Path) -> None:
+        said = play(
+            *QUICK, "--bots", "random", "-o", "goal_cards=on",
+            answer=lambda screen: first(screen),
+        ).out.split("The game is over.")[0]  # fmt: skip
+        match = saved(games)
+        mine = {word.split(":")[1] for word in words(match, -1) if word.startswith("P1:")}
+        hidden = {word.split(":")[1] for word in words(match, -1) if word.startswith("P2:")}
+        from pondside.language import Speech
+
+        speech = Speech("en", "kohaku")
+        for card in hidden - mine:
+            assert speech(f"cardrule-{card}") not in said
+            assert f"keep:{card}" not in said
+
+
+class TestSaving:
+    def test_the_game_is_saved_before_the_first_question(self, games: Path) -> None:
+        with Keyboard(*PLAIN, "--bots", "none") as keyboard:
+            keyboard.hear()
+            assert saved(games).turn == 1
+
+    def test_the_game_is_saved_after_every_turn(self, games: Path) -> None:
+        with Keyboard(*QUICK, "--bots", "random") as keyboard:
+            keyboard.hear()
+            for turn in (1, 3, 5):
+                for _ in range(3):
+                    keyboard.type("1")
+                match = saved(games)
+                assert match.turn == turn + 2
+                assert len(words(match, 0)) == len(words(match, 1)) == 3 * (turn + 1) // 2
+
+    def test_a_turn_after_which_nothing_is_drawn_is_saved_too(self, games: Path) -> None:
+        play(
+            *QUICK, "--bots", "random", "-o", "refill_timing=before_placement",
+            typed=["1", "1", "1"],
+        )  # fmt: skip
+        assert [len(words(saved(games), seat)) for seat in (0, 1)] == [3, 3]
+
+    def test_a_goal_card_that_was_kept_is_saved(self, games: Path) -> None:
+        play(*QUICK, "--bots", "none", "-o", "goal_cards=on", typed=["", "1", "", "2"])
+        match = saved(games)
+        assert len(words(match, 0)) == len(words(match, 1)) == 1
+
+    def test_a_turn_that_was_not_confirmed_is_not_saved(self, games: Path) -> None:
+        play(*PLAIN, "--bots", "none", typed=["", "1", "1", "1"])
+        assert words(saved(games), 0) == []
+
+    def test_the_save_is_a_sound_record(self, games: Path) -> None:
+        play(*QUICK, "--bots", "random", typed=["1"] * 6)
+        (path,) = games.iterdir()
+        done = here("replay", str(path), "--json")
+        assert done.json["turn"] == 5
+
+    def test_a_place_may_be_named(self, tmp_path: Path, games: Path) -> None:
+        path = tmp_path / "new" / "folder" / "my game.pond"
+        done = play(*PLAIN, "--bots", "none", "--save", str(path), typed=["q"])
+        assert Match.replay(path.read_text(encoding="utf-8")).turn == 1
+        assert str(path) in done.out
+        assert not games.exists()
+
+    def test_two_games_begun_in_one_second_have_two_files(self, games: Path) -> None:
+        for _ in range(3):
+            play(*PLAIN, "--bots", "none")
+        assert len(list(games.iterdir())) == 3
+
+    def test_a_folder_that_cannot_be_written_is_a_clear_message(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "file").write_text("", encoding="utf-8")
+        monkeypatch.setenv("PONDSIDE_GAMES", str(tmp_path / "file" / "games"))
+        done = apart(*PLAIN, "--bots", "random")
+        assert done.code == 2
+        assert done.err.startswith(f"pondside: {tmp_path / 'file' / 'games'}")
+        assert ": cannot save: Not a directory. " in done.err
+        assert done.err.endswith("Name another place with --save FILE.\n")
+
+
+class TestStopping:
+    def check(self, code: int, last: str, games: Path, turn: int) -> None:
+        (path,) = games.iterdir()
+        assert code == 0
+        assert f"The game is saved in {path}\n" in last
+        assert f"Go on with: pondside play --resume {path}\n" in last
+        assert saved(games).turn == turn
+
+    def test_ctrl_c_at_a_terminal_saves(self, games: Path) -> None:
+        with Keyboard(*QUICK, "--bots", "random", terminal=True) as keyboard:
+            keyboard.hear()
+            for _ in range(4):
+                keyboard.type("1")
+            keyboard.interrupt()
+            code, last = keyboard.end()
+        self.check(code, last, games, turn=3)
+
+    def test_an_interrupt_over_pipes_saves(self, games: Path) -> None:
+        with Keyboard(*PLAIN, "--bots", "none") as keyboard:
+            keyboard.hear()
+            keyboard.interrupt()
+            code, last = keyboard.end()
+        self.check(code, last, games, turn=1)
+
+    def test_the_end_of_input_at_a_terminal_saves(self, games: Path) -> None:
+        with Keyboard(*PLAIN, "--bots", "none", terminal=True) as keyboard:
+            keyboard.hear()
+            for line in ("", "1", "1", "1", ""):
+                keyboard.type(line)
+            keyboard.close_input()
+            code, last = keyboard.end()
+        self.check(code, last, games, turn=2)
+
+    def test_the_end_of_input_saves_wherever_it_comes(self, games: Path) -> None:
+        typed = ["", "1", "1", "1", "", "", "1"]
+        for n in range(len(typed) + 1):
+            path = games / f"{n}.pond"
+            done = play(*PLAIN, "--bots", "none", "--save", str(path), typed=typed[:n])
+            assert done.out.endswith("See you at the pond.\n")
+            match = Match.replay(path.read_text(encoding="utf-8"))
+            assert match.turn == (2 if n >= 5 else 1)
+
+    def test_a_process_that_was_killed_leaves_a_readable_game(self, games: Path) -> None:
+        with Keyboard(*QUICK, "--bots", "random") as keyboard:
+            keyboard.hear()
+            for _ in range(8):
+                keyboard.type("1")
+            keyboard.process.kill()
+            keyboard.process.wait()
+        match = saved(games)
+        assert match.turn == 5
+        (path,) = games.iterdir()
+        done = play(*QUICK[:-1], "--no-confirm", "--resume", str(path), typed=["1"] * 3)
+        assert "Turn 5 of 28" in done.out
+        assert Match.replay(path.read_text(encoding="utf-8")).turn == 7
+
+
+class TestResuming:
+    def test_a_game_goes_on_where_it_stopped_and_finishes(self, games: Path) -> None:
+        play(*QUICK, "--bots", "random", typed=["1"] * 7)
+        (path,) = games.iterdir()
+        before = path.read_text(encoding="utf-8")
+        done = play("play", "--plain", "--no-confirm", "--resume", str(path), answer=first)
+        assert "Turn 5 of 28" in dialogue(done.out)[0]
+        after = path.read_text(encoding="utf-8")
+        assert after.startswith(before)
+        match = saved(games)
+        assert match.over
+        assert "Bot 2 (random) is thinking" in done.out
+        assert here("replay", str(path)).code == 0
+
+    def test_the_halves_of_a_game_are_the_whole(self, tmp_path: Path) -> None:
+        whole, halves = tmp_path / "whole.pond", tmp_path / "halves.pond"
+        play(*QUICK, "--bots", "random", "--save", str(whole), answer=first)
+        play(*QUICK, "--bots", "random", "--save", str(halves), typed=["1"] * 20)
+        for _ in range(2):
+            play(
+                "play", "--plain", "--no-confirm", "--resume", str(halves),
+                answer=until(lambda screen: "Turn 21 " in screen, ["q"]) if _ == 0 else first,
+            )  # fmt: skip
+        assert halves.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+
+    def test_people_keep_their_names(self, games: Path) -> None:
+        play(*PLAIN, "--bots", "none", "--names", "Ala,Żółw i кои", typed=["", "1", "1", "1", ""])
+        (path,) = games.iterdir()
+        done = play("play", "--plain", "--resume", str(path))
+        assert done.out.count("Żółw i кои: take the keyboard") == 1
+
+    def test_a_bot_may_take_a_seat_over(self, games: Path) -> None:
+        play(*QUICK, "--bots", "none", typed=["", "1", "1", "1"])
+        (path,) = games.iterdir()
+        done = play("play", "--plain", "--resume", str(path), "--bots", "random")
+        assert "Bot 2 (random) is thinking" in done.out
+        assert saved(games).turn == 3
+
+    def test_a_resumed_game_may_be_kept_elsewhere(self, games: Path, tmp_path: Path) -> None:
+        play(*QUICK, "--seats", "1", typed=["1"] * 3)
+        (path,) = games.iterdir()
+        before = path.read_text(encoding="utf-8")
+        other = tmp_path / "other.pond"
+        resume = ("play", "--plain", "--no-confirm", "--resume", str(path))
+        play(*resume, "--save", str(other), typed=["1"] * 3)
+        assert path.read_text(encoding="utf-8") == before
+        assert Match.replay(other.read_text(encoding="utf-8")).turn == 3
+
+    def test_a_finished_game_shows_its_end_again(self, games: Path) -> None:
+        play(*QUICK, "--seats", "1", answer=first)
+        (path,) = games.iterdir()
+        before = path.read_text(encoding="utf-8")
+        done = play("play", "--plain", "--resume", str(path))
+        assert "The game is over." in done.out
+        assert "Danny holds" in done.out
+        assert path.read_text(encoding="utf-8") == before
+
+    def test_a_game_cut_off_in_the_middle_of_a_turn_goes_on(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.pond"
+        path.write_text(
+            "pond 1\ngame kohaku\nseats 2\nseed 1\n\n"
+            "@ rw.f2 Fr y.d3 S R b.f2 G ry.d2 bw.d3 T wy.f3 By\nP1 b2b1 k0,0\n",
+            encoding="utf-8",
+        )
+        done = play("play", "--plain", "--no-confirm", "--resume", str(path), typed=["", "f0,1"])
+        assert "Seat 1 laid red flower at 0,1" in done.out
+        assert Match.replay(path.read_text(encoding="utf-8")).turn == 2
+
+    def test_a_record_with_an_illegal_move_is_refused_with_its_line(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.pond"
+        path.write_text(
+            "pond 1\ngame kohaku\nseats 2\n\n"
+            "@ rw.f2 Fr y.d3 S R b.f2 G ry.d2 bw.d3 T wy.f3 By\nP1 b2b1 k0,0 f0,0\n",
+            encoding="utf-8",
+        )
+        done = here("play", "--plain", "--resume", str(path))
+        assert done.code == 2
+        assert done.out == ""
+        assert done.err == f"pondside: {path}:6:14: f0,0: cell taken (KOH-PLACE-03)\n"
+
+    def test_a_game_with_other_components_asks_for_their_file(self, tmp_path: Path) -> None:
+        from importlib.resources import files
+
+        stock = (files("pondside.games.kohaku") / "kohaku.toml").read_text(encoding="utf-8")
+        mine = tmp_path / "mine.toml"
+        mine.write_text(stock.replace("flat = 5", "flat = 6"), encoding="utf-8")
+        path = tmp_path / "game.pond"
+        args = ("--bots", "random", "--data", str(mine))
+        play(*QUICK, *args, "--save", str(path), typed=["1"] * 3)
+        done = here("play", "--plain", "--resume", str(path))
+        assert done.code == 2
+        assert "name their file with --data" in done.err
+        resume = ("play", "--plain", "--no-confirm", "--resume", str(path), "--data", str(mine))
+        assert "Turn 3 of 28" in play(*resume, typed=["1"] * 3).out
+        match = Match.replay(path.read_text(encoding="utf-8"), data=str(mine))
+        assert match.turn == 5
+
+
+class TestNames:
+    @pytest.mark.parametrize("name", ["[/x]", "[bold]Ala", ":snake:"])
+    def test_a_name_is_shown_as_it_is_written(self, name: str) -> None:
+        done = play(
+            "play", "--seed", "5", "--no-confirm", "--bots", "none", "--names", f"{name},Olek",
+            answer=best_drawn,
+        )  # fmt: skip
+        assert f"{name}: take the keyboard" in done.out
+        assert f"Score sheet of {name}" in done.out
+
+    def test_a_person_alone_is_spoken_to(self) -> None:
+        done = play(*QUICK, "--seats", "1", answer=first)
+        ending = done.out[done.out.index("The game is over.") :]
+        assert "Your pond: " in ending
+        assert "Your score sheet" in ending
+        assert "Pond of You" not in ending
