@@ -293,7 +293,9 @@ def test_every_command_explains_itself(command: str) -> None:
         pytest.param("r.f2 T\n  T ?\n", "2:5", "unknown tile '?'", id="on the second line"),
         pytest.param("# hello\n\nT r.f2 T rr.d2", "3:10", "colours of a koi", id="a colour twice"),
         pytest.param("r.f2 Fbb", "1:6", "flowers of a tile", id="a flower colour twice"),
-        pytest.param("r.f2 w.f2", "1:6", "two koi side by side: r.f2 and w.f2", id="koi beside koi"),
+        pytest.param(
+            "r.f2 w.f2", "1:6", "two koi side by side: r.f2 and w.f2", id="koi beside koi"
+        ),
         pytest.param("T\nFr", "2:1", "two features side by side", id="features on each other"),
         pytest.param("r.f2 T - w.f2", "1:10", "is not connected", id="two parts"),
         pytest.param("r.f2 -\n- w.f2", "2:3", "is not connected", id="only a corner touches"),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
 from pondside import Match
+from pondside.bots.worker import Helper
+from pondside.games import load
 
 from .running import BOX_DRAWING, ESCAPE, Answer, Done, Keyboard, apart, here
 
@@ -53,12 +56,18 @@ def best(screen: str) -> str:
     offers = OFFER.findall(screen)
     if not offers:
         return ""
-    return max(offers, key=lambda offer: (gain(offer[1]) if GAIN.search(offer[1]) else 0))[0] or "1"
+    return max(offers, key=lambda offer: gain(offer[1]) if GAIN.search(offer[1]) else 0)[0] or "1"
 
 
 def first(screen: str) -> str:
     """The first choice of every list, and Enter wherever nothing is listed."""
     return "1" if OFFER.search(screen) else ""
+
+
+def example(screen: str) -> str:
+    """Where nothing is listed: the example that the question gives."""
+    found = re.search(r"[Ss]uch as ([a-z0-9,-]+?)[.:]", screen)
+    return found[1] if found else ""
 
 
 def until(stop: Callable[[str], bool], then: Iterable[str] = ("q",)) -> Answer:
@@ -78,6 +87,28 @@ def saved(folder: Path) -> Match:
     """The match of the one game in a folder."""
     (path,) = folder.iterdir()
     return Match.replay(path.read_text(encoding="utf-8"))
+
+
+def finish(match: Match) -> None:
+    while not match.over:
+        match.play(match.actions()[0], quiet=True)
+        match.deal(quiet=True)
+
+
+def advanced(turn: int) -> Match:
+    """A game of two people that has come to a turn."""
+    match = Match.new("kohaku", 2, seed=5)
+    while match.turn < turn:
+        match.play(match.actions()[-1], quiet=True)
+        match.deal(quiet=True)
+    return match
+
+
+def write(folder: Path, match: Match) -> str:
+    path = folder / "game.pond"
+    folder.mkdir(exist_ok=True)
+    path.write_text(match.record().text(), encoding="utf-8")
+    return str(path)
 
 
 def words(match: Match, seat: int) -> list[str]:
@@ -123,9 +154,7 @@ class TestWholeGames:
         assert match.names == ("", "bot 2 (random)")
 
     def test_always_answering_one_finishes_a_game_too(self, games: Path) -> None:
-        done = apart(*QUICK, "--bots", "random", stdin="1\n" * 100, mode="plain")
-        assert done.code == 0
-        assert done.err == ""
+        done = play(*QUICK, "--bots", "random", typed=["1"] * 14 * 3)
         assert "The game is over." in done.out
         assert saved(games).over
 
@@ -156,8 +185,7 @@ class TestWholeGames:
 
     def test_the_rival_of_the_russian_edition_has_its_own_name(self) -> None:
         done = play(*QUICK, "--seats", "1", "-o", "edition=ru", typed=["1", "1", "1"])
-        assert "The koi breeders turns over" not in done.out
-        assert "The koi breeders" in done.out
+        assert "The koi breeders " in done.out
         assert "Danny" not in done.out
 
     def test_a_game_with_goal_cards_ends_with_the_card_on_the_sheet(self, games: Path) -> None:
@@ -187,30 +215,35 @@ class TestWholeGames:
         assert f"{winners[0]} won!" in done.out or "A shared victory" in done.out
 
     def test_four_people_without_names_are_called_by_their_seats(self) -> None:
-        done = play(*QUICK, "--seats", "4", "--bots", "none", answer=first)
+        done = play(*QUICK, "--seats", "4", "--bots", "none", typed=["", "1", "1", "1"] * 5)
         for seat in (1, 2, 3, 4):
             assert f"Seat {seat}: take the keyboard" in done.out
-            assert f"Score sheet of Seat {seat}" in done.out
-        assert "Turn 48 of 48" in done.out
+        assert "Turn 5 of 48" in done.out
 
     def test_a_drawn_game_goes_to_its_end(self, games: Path) -> None:
-        done = play("play", "--seed", "5", "--no-confirm", "--bots", "none", answer=best_drawn)
+        path = write(games, advanced(20))
+        done = play("play", "--no-confirm", "--resume", path, answer=example)
         assert saved(games).over
+        assert "── Turn 28 of 28 ──" in done.out
         assert BOX_DRAWING.search(done.out)
         assert "><>" in done.out
 
     @pytest.mark.parametrize(
         ("language", "over"), [("pl", "Koniec gry."), ("ru", "Игра окончена.")]
     )
-    @pytest.mark.parametrize("seats", ["1", "2"])
     def test_a_game_in_another_language_has_no_untranslated_words(
-        self, language: str, over: str, seats: str
+        self, language: str, over: str
     ) -> None:
-        options = ("-o", "goal_cards=on", "-o", "solo_goal_cards=on")
-        who = ("--seats", seats, "--bots", "none", "--lang", language)
-        pending = iter(["?", "s", "o", "b", "l", "u", "zz", "k9,9", ""])
-        done = play(*PLAIN, *who, *options, answer=lambda screen: next(pending, first(screen)))
+        asides = iter(["?", "s", "o", "b", "l", "u", "zz", "k9,9", ""])
+        done = play(
+            *PLAIN, "--seats", "1", "-o", "solo_goal_cards=on", "--lang", language,
+            answer=lambda screen: next(asides, first(screen)),
+        )  # fmt: skip
         assert over in done.out
+        done = play(
+            *PLAIN, "--bots", "none", "-o", "goal_cards=on", "--lang", language,
+            answer=until(lambda screen: re.search(r"\b5\b.*\b28$", screen, re.M) is not None),
+        )  # fmt: skip
         assert not RAW_KEY.search(done.out)
         assert not re.search(r"\b(?:the|koi with|points?|and)\b", done.out)
 
@@ -230,15 +263,9 @@ class TestWholeGames:
         assert one != other
 
 
-def best_drawn(screen: str) -> str:
-    """Without a menu: the example that the question gives."""
-    example = re.search(r"[Ss]uch as ([a-z0-9,-]+?)[.:]", screen)
-    return example[1] if example else ""
-
-
 class TestPlain:
     def test_a_plain_game_has_no_drawings(self) -> None:
-        done = play(*PLAIN, "--bots", "none", answer=first)
+        done = play(*PLAIN, "--bots", "none", answer=until(lambda screen: "Turn 7 " in screen))
         assert not BOX_DRAWING.search(done.out)
         assert ESCAPE not in done.out
 
@@ -357,6 +384,15 @@ class TestCommands:
             "See you at the pond.\n"
         )
 
+    @pytest.mark.parametrize("how", [[], ["--plain"]], ids=["drawn", "plain"])
+    def test_the_hint_how_to_go_on_can_be_pasted_into_a_shell(
+        self, how: list[str], tmp_path: Path
+    ) -> None:
+        path = tmp_path / "a rather long name for a folder" / "my game.pond"
+        done = play("play", *how, "--bots", "none", "--save", str(path), typed=["q"])
+        (hint,) = (line for line in done.out.splitlines() if "pondside play --resume" in line)
+        assert shlex.split(hint.split(": ", 1)[1]) == ["pondside", "play", "--resume", str(path)]
+
 
 class TestInput:
     @pytest.mark.parametrize(
@@ -466,19 +502,17 @@ class TestUndo:
         said = reply("", "1", "1", "u", "l").splitlines()
         assert said == ["  Seat 1 took black-red koi with 3 fry and white flower from a1 b1."]
 
-    def test_the_log_forgets_the_last_tile_of_the_game_when_it_is_taken_back(self) -> None:
-        # Turn 28: take, koi, feature; the confirmation is answered with u, the question with l.
-        last_turn = until(lambda screen: "Turn 28 of 28" in screen, ["1", "1", "1", "u", "l", "q"])
-        done = play(*PLAIN, "--bots", "none", answer=last_turn)
-        said = dialogue(done.out)
-        assert said[-3].startswith("Taken back: f0,-27\n")
-        assert "Seat 2 laid black koi with 2 dragonflies, 1 coin at 0,-26" in said[-2]
-        assert "Seat 2 laid frog at 0,-27" not in said[-2]
+    def test_the_log_forgets_the_last_tile_of_the_game_when_it_is_taken_back(
+        self, games: Path
+    ) -> None:
+        resume = ("play", "--plain", "--resume", write(games, advanced(28)))
+        said = reply("", "1", "1", "1", "u", "l", args=resume).splitlines()
+        assert [line.split()[2] for line in said] == ["took", "laid"]
 
-    def test_the_last_tile_of_the_game_is_told_like_any_other(self) -> None:
-        last_turn = until(lambda screen: "Turn 28 of 28" in screen, ["1", "1", "1", "q"])
-        done = play(*PLAIN, "--bots", "none", answer=last_turn)
-        assert "Seat 2 laid frog at 0,-27: plus 2 points.\n" in dialogue(done.out)[-2]
+    def test_the_last_tile_of_the_game_is_told_like_any_other(self, games: Path) -> None:
+        resume = ("play", "--plain", "--resume", write(games, advanced(28)))
+        assert reply("", "1", "1", args=resume).startswith("Seat 2 laid ")
+        assert reply("", "1", "1", "1", args=resume).startswith("Seat 2 laid ")
 
     @pytest.mark.parametrize("confirm", [[""], []], ids=["confirmed", "without confirming"])
     def test_a_goal_card_of_somebody_else_is_not_taken_back(self, confirm: list[str]) -> None:
@@ -521,7 +555,7 @@ class TestSecrets:
         for line in said.splitlines():
             if line.startswith("  Bot 2 (random) laid "):
                 told += gain(line)
-            pond = re.match(r"Pond of Bot 2 \(random\): (-?\d+) points?", line)
+            pond = re.search(r"Pond of Bot 2 \(random\): (-?\d+) points?", line)
             if pond:
                 rounds += 1
                 assert told == int(pond[1])
@@ -678,13 +712,10 @@ class TestResuming:
 
     def test_the_halves_of_a_game_are_the_whole(self, tmp_path: Path) -> None:
         whole, halves = tmp_path / "whole.pond", tmp_path / "halves.pond"
-        play(*QUICK, "--bots", "random", "--save", str(whole), answer=first)
-        play(*QUICK, "--bots", "random", "--save", str(halves), typed=["1"] * 20)
-        for _ in range(2):
-            play(
-                "play", "--plain", "--no-confirm", "--resume", str(halves),
-                answer=until(lambda screen: "Turn 21 " in screen, ["q"]) if _ == 0 else first,
-            )  # fmt: skip
+        play(*QUICK, "--bots", "random", "--save", str(whole), typed=["1"] * 12)
+        play(*QUICK, "--bots", "random", "--save", str(halves), typed=["1"] * 5)
+        resume = ("play", "--plain", "--no-confirm", "--resume", str(halves))
+        play(*resume, typed=["1"] * 9)  # the fourth and fifth answers were not confirmed
         assert halves.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
     def test_people_keep_their_names(self, games: Path) -> None:
@@ -760,19 +791,37 @@ class TestResuming:
         assert match.turn == 5
 
 
-class TestNames:
-    @pytest.mark.parametrize("name", ["[/x]", "[bold]Ala", ":snake:"])
-    def test_a_name_is_shown_as_it_is_written(self, name: str) -> None:
-        done = play(
-            "play", "--seed", "5", "--no-confirm", "--bots", "none", "--names", f"{name},Olek",
-            answer=best_drawn,
-        )  # fmt: skip
-        assert f"{name}: take the keyboard" in done.out
-        assert f"Score sheet of {name}" in done.out
+@pytest.mark.parametrize("how", [[], ["--plain"]], ids=["drawn", "plain"])
+@pytest.mark.parametrize(
+    "name", ["[/x]", "[bold]Ala", ":snake:"], ids=lambda name: f"called {name}"
+)
+def test_a_name_is_shown_as_it_is_written(name: str, how: list[str], tmp_path: Path) -> None:
+    match = Match.new("kohaku", 2, seed=5, names=(name, "Olek"))
+    done = play("play", *how, "--resume", write(tmp_path, match))
+    assert f"{name}: take the keyboard" in done.out
+    finish(match)
+    done = play("play", *how, "--resume", write(tmp_path, match))
+    assert f"Pond of {name}: " in done.out
+    assert f"Score sheet of {name}" in done.out
 
-    def test_a_person_alone_is_spoken_to(self) -> None:
-        done = play(*QUICK, "--seats", "1", answer=first)
-        ending = done.out[done.out.index("The game is over.") :]
-        assert "Your pond: " in ending
-        assert "Your score sheet" in ending
-        assert "Pond of You" not in ending
+
+def test_a_person_alone_is_spoken_to_at_the_end_too(tmp_path: Path) -> None:
+    match = Match.new("kohaku", 1, seed=5)
+    finish(match)
+    done = play("play", "--plain", "--resume", write(tmp_path, match))
+    ending = done.out[done.out.index("The game is over.") :]
+    assert "Your score sheet" in ending
+    assert "Your pond: " in ending
+    assert "Pond of You" not in ending
+
+
+def test_the_process_of_a_bot_leaves_nothing_open() -> None:
+    game = load("kohaku")
+    helper = Helper(game, None)
+    helper.close()
+    process = helper._process
+    assert process.returncode is not None
+    assert process.stdin is not None
+    assert process.stdin.closed
+    assert process.stdout is not None
+    assert process.stdout.closed

@@ -61,7 +61,7 @@ def test_the_position_after_three_turns_is_the_one_of_the_rules() -> None:
     assert found["actor"] == "P2"
     assert found["totals"] == [3, 2]
     assert list(found["view"]["market"].values()) == (
-        "rw.f2 G y.d3 S R r.d3 T ry.d2 bw.d3 T w.d2 Fy".split()
+        ["rw.f2", "G", "y.d3", "S", "R", "r.d3", "T", "ry.d2", "bw.d3", "T", "w.d2", "Fy"]
     )
     pond = {(tile["x"], tile["y"]): tile["tile"] for tile in found["view"]["ponds"][0]["tiles"]}
     assert pond == {(0, 0): "b.f2", (1, 0): "Fr", (2, 0): "bw.f2", (2, 1): "R"}
@@ -139,7 +139,9 @@ def test_a_stop_beyond_the_end_is_the_end() -> None:
 
 
 def test_a_stop_beyond_the_end_still_checks_the_result() -> None:
-    done = here("replay", "-", "--at", "9999", stdin=finished().replace("result P1 ", "result P1 1"))
+    done = here(
+        "replay", "-", "--at", "9999", stdin=finished().replace("result P1 ", "result P1 1")
+    )
     assert done.code == 2
     assert "the result is" in done.err
 

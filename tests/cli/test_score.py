@@ -125,9 +125,7 @@ def test_the_json_has_the_promised_keys_and_no_others() -> None:
 @pytest.mark.parametrize(
     ("card", "count", "points", "clause"), CARDS_OF_EX_01, ids=[card[0] for card in CARDS_OF_EX_01]
 )
-def test_a_goal_card_is_added_to_the_total(
-    card: str, count: int, points: int, clause: str
-) -> None:
+def test_a_goal_card_is_added_to_the_total(card: str, count: int, points: int, clause: str) -> None:
     found = score(EX_01, "--goal", card)
     assert found["total"] == 38 + points
     assert found["sheet"]["goal"] == points

@@ -945,9 +945,10 @@ def test_frogs_count_each_dragonfly_around_them() -> None:
     [
         ("S", 0),
         ("S bw.f2", 1),
-        ("ry.d2 S bw.f2", 3),
-        ("- br.f1d1 / ry.d2 S bw.f2", 6),
-        ("- br.f1d1 / ry.d2 S bw.f2 / - wy.d2", 10),
+        ("S b.f2", 1),
+        ("y.d2 S bw.f2", 3),
+        ("- br.f1d1 / y.d2 S bw.f2", 6),
+        ("- br.f1d1 / y.d2 S bw.f2 / - w.d2", 10),
     ],
 )
 def test_statues_count_the_koi_around_them(pond: str, points: int) -> None:
@@ -1553,7 +1554,8 @@ def test_flower_sets_pays_5_for_each_set_of_four_colours(flowers: str, points: i
 
 @clause("KOH-GOAL-11")
 @pytest.mark.parametrize(
-    ("features", "points"), [("G", 0), ("T", 0), ("G T", 3), ("G G T", 3), ("T T G S G T", 6)]
+    ("features", "points"),
+    [("G", 0), ("T", 0), ("G T", 3), ("G G T", 3), ("G G G T", 3), ("T T G S G T", 6)],
 )
 def test_frog_turtle_pays_3_for_each_pair(features: str, points: int) -> None:
     assert goal(" bw.f2 ".join(features.split()), "frog_turtle") == points

@@ -644,6 +644,20 @@ def test_a_number_too_long_for_the_toml_reader_is_refused(own: Callable[..., str
         GAME.open_box(own(("rows = 3", f"rows = {'9' * 5000}")))
 
 
+def test_a_file_larger_than_any_component_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "large.toml"
+    file.write_text("#" * (material.MAX_FILE + 1), encoding="utf-8")
+    with pytest.raises(Unreadable, match="larger than"):
+        GAME.open_box(str(file))
+
+
+def test_a_file_that_changed_is_read_again(own: Callable[..., str]) -> None:
+    path = own(("flat = 5", "flat = 6"))
+    assert GAME.open_box(path).facts["scoring"]["turtle"]["flat"] == 6
+    Path(path).write_text(changed(("flat = 5", "flat = 77")), encoding="utf-8")
+    assert sheet("T bw.f2", box=GAME.open_box(path)) == {"turtle": 77}
+
+
 def test_an_empty_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "empty.toml"
     file.write_text("", encoding="utf-8")

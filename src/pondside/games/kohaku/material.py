@@ -305,10 +305,10 @@ def read_facts(text: str, source: str) -> Facts:
     """The file as typed facts; a wrong type or an unknown key is named with its place."""
     try:
         return msgspec.convert(tomllib.loads(text), Facts)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(source, [f"not valid TOML: {error}"]) from None
     except msgspec.ValidationError as error:
         raise BadData(source, [str(error).replace("`$.", "`")]) from None
+    except (ValueError, RecursionError) as error:  # bad TOML, a number or a nesting too long
+        raise BadData(source, [f"not valid TOML: {error}"]) from None
 
 
 def faults(facts: Facts) -> list[str]:
@@ -434,6 +434,8 @@ def _setup_faults(facts: Facts, found: list[str]) -> None:
                 f"{who}: feature_stack is {row.feature_stack}, but {features} features "
                 f"without the 6 on the board are {features - 6}"
             )
+        if features < 6:
+            found.append(f"{who}: {features} features are too few for the 6 cells of the board")
         turns = min(row.koi_stack, row.feature_stack) + 1
         if row.players > 1 and turns != row.turns:
             found.append(f"{who}: turns is {row.turns}, but {turns} can be played")
@@ -476,6 +478,9 @@ def _scoring_faults(facts: Facts, found: list[str]) -> None:
     for card in facts.goal_card:
         if getattr(card, PAYMENT[card.id]) is None:
             found.append(f"goal card {card.id!r}: {PAYMENT[card.id]} is missing")
+        for name in sorted(set(PAYMENT.values()) - {PAYMENT[card.id]}):
+            if getattr(card, name) is not None:
+                found.append(f"goal card {card.id!r} pays by {PAYMENT[card.id]}, not by {name}")
         thresholds = [threshold for threshold, _ in card.table or []]
         if any(a >= b for a, b in pairwise(thresholds)):
             found.append(f"goal card {card.id!r}: the thresholds of its table must grow")

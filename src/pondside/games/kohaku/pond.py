@@ -21,6 +21,7 @@ from .material import CARDS, FEATURE, KOI, MAX_FEATURE_KINDS, MAX_KOI_KINDS, MAX
 from .state import SIDE, WIDE_POND
 from .tiles import KINDS, Feature, Koi
 from .words import Place
+from .worths import worth
 
 WIDEST = SIDE - 2  # a pond of any game fits; see state.py
 MAX_TEXT = 200_000  # characters read before giving up
@@ -67,7 +68,8 @@ def _read_rows(text: str) -> dict[Place, Laid]:
     laid: dict[Place, Laid] = {}
     left = top = row = 0
     begun = False
-    for number, raw in enumerate(text.splitlines(), 1):
+    # Only real line ends count, so that a line number is what an editor shows.
+    for number, raw in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
         line = raw.split("#", 1)[0]
         for start, part in _parts(line):
             match = _ORIGIN.fullmatch(part.strip())
@@ -140,23 +142,32 @@ def _check_laid(laid: dict[Place, Laid]) -> None:
             )
 
 
+def _bare(tile: Koi | Feature) -> Koi | Feature:
+    """A tile without its pebbles, which may be left out in a pond."""
+    return tile._replace(pebbles=0) if isinstance(tile, Koi) else tile
+
+
 def _warnings(laid: dict[Place, Laid], box: Box) -> list[str]:
     found = []
-    in_box = [(tiles.read_tile(t["id"]), t["count"]) for t in box.facts["koi"]]
-    in_box += [(tiles.read_tile(t["id"]), t["count"]) for t in box.facts["feature"]]
-    for tile, n in Counter(one.tile for one in laid.values()).items():
-        if isinstance(tile, Koi) and tile.pebbles == 0:
-            # Pebbles may be left out, so any koi that is otherwise alike will do.
-            held = sum(
-                count
-                for other, count in in_box
-                if isinstance(other, Koi) and other._replace(pebbles=0) == tile
-            )
-        else:
-            held = sum(count for other, count in in_box if other == tile)
-        if n > held:
-            times = "has no such tile" if held == 0 else f"has only {held}"
-            found.append(f"{tiles.spell_tile(tile)}: {n} in the pond, but the box {times}")
+    in_box: Counter[Koi | Feature] = Counter()
+    for fact in [*box.facts["koi"], *box.facts["feature"]]:
+        in_box[tiles.read_tile(fact["id"])] += fact["count"]
+    written = Counter(one.tile for one in laid.values())
+    alike: Counter[Koi | Feature] = Counter()  # pebbles apart
+    alike_in_box: Counter[Koi | Feature] = Counter()
+    for counter, bare in ((written, alike), (in_box, alike_in_box)):
+        for tile, n in counter.items():
+            bare[_bare(tile)] += n
+    for tile, n in alike.items():
+        if n > alike_in_box[tile]:
+            found.append(_too_many(tile, n, alike_in_box[tile]))
+    for tile, n in written.items():
+        if (
+            tile not in alike
+            and n > in_box[tile]
+            and alike[_bare(tile)] <= alike_in_box[_bare(tile)]
+        ):
+            found.append(_too_many(tile, n, in_box[tile]))
     koi = sum(isinstance(one.tile, Koi) for one in laid.values())
     features = len(laid) - koi
     if not laid:
@@ -164,6 +175,11 @@ def _warnings(laid: dict[Place, Laid], box: Box) -> list[str]:
     elif koi != features:
         found.append(f"{koi} koi and {features} features; a pond of a game has as many of each")
     return found
+
+
+def _too_many(tile: Koi | Feature, n: int, held: int) -> str:
+    times = "has no such tile" if held == 0 else f"has only {held}"
+    return f"{tiles.spell_tile(tile)}: {n} in the pond, but the box {times}"
 
 
 def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi | Feature, ...]]:
@@ -191,6 +207,12 @@ def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi 
         )
         for tile in features
     ]  # fmt: skip
+    most = max((worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi), default=0)
+    if 4 * most > MAX_WORTHS:
+        raise Unreadable(
+            f"by the component file one koi is worth {most} to a feature of this pond; "
+            f"this program counts to {MAX_WORTHS // 4}"
+        )
     ponds = np.zeros(1, WIDE_POND)
     pond = ponds[0]
     left = min((x for x, _ in laid), default=0)
@@ -199,8 +221,7 @@ def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi 
         at = (y - top) * SIDE + x - left
         if isinstance(tile, Koi):
             pond.koi_at[pond.n_koi] = at
-            pond.n_koi += 1
-            pond.coins += tile.coins
+            pond.n_koi += 1  # its coins are counted by `explained`, which knows no limit
             pond.cells[at] = KOI + koi.index(tile)
         else:
             pond.feature_at[pond.n_features] = at

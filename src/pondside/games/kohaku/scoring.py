@@ -199,8 +199,8 @@ def dragonflies_in_line(b, pond, gaps):
         for m in range(pond.n_koi):
             other = pond.koi_at[m]
             if in_line(pond, at, other, gaps):
-                n += b.koi_dragonflies[int(pond.cells[other]) - KOI]
-    return int(n)
+                n += int(b.koi_dragonflies[int(pond.cells[other]) - KOI])
+    return n
 
 
 @compiled
@@ -331,7 +331,7 @@ def goal_points(b, pond, card, gaps, absent):
         return n
     if card in (WHITE_BLACK, YELLOW_RED, ORNAMENT_KINDS, LARGEST_SQUARE):
         return int(b.goal_table[card, min(n, MAX_COUNTED)])
-    return int(n * b.goal_each[card])
+    return n * int(b.goal_each[card])
 
 
 @compiled

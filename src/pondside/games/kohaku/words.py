@@ -150,7 +150,7 @@ def _pair(box: Box, one: str, other: str) -> int:
 
 def _put(s: Any, koi: bool, place: Place) -> int:
     """A cell beyond the edge of the pond has no code of its own: nothing can touch it."""
-    if s.phase == PLACE:
+    if s.phase == PLACE and s.ponds[s.seat].n_koi > 0:
         pond = s.ponds[s.seat]
         (left, top), (right, bottom) = lowest(pond), highest(pond)
         if not (left - 1 <= place[0] <= right + 1 and top - 1 <= place[1] <= bottom + 1):
@@ -159,6 +159,8 @@ def _put(s: Any, koi: bool, place: Place) -> int:
                 "KOH-PLACE-05",
                 "touches_nothing",
             )
+    elif place != (0, 0) and cell_of(place) == ORIGIN:
+        place = (place[0] + 1, place[1])  # round the torus, but certainly not the origin
     return (PUT_KOI if koi else PUT_FEATURE) + cell_of(place)
 
 
