@@ -403,7 +403,7 @@ class TestRealCommand:
         )
 
     def test_an_unknown_game_is_refused(self) -> None:
-        done = apart("simulate", "chess")
+        done = apart("score", "chess", "-")
         assert done == (2, "", "pondside: there is no game 'chess'; the games are: kohaku\n")
 
     def test_a_mode_that_does_not_exist_is_refused(self) -> None:

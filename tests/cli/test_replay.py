@@ -60,9 +60,8 @@ def test_the_position_after_three_turns_is_the_one_of_the_rules() -> None:
     assert found["turn"] == 4
     assert found["actor"] == "P2"
     assert found["totals"] == [3, 2]
-    assert list(found["view"]["market"].values()) == (
-        ["rw.f2", "G", "y.d3", "S", "R", "r.d3", "T", "ry.d2", "bw.d3", "T", "w.d2", "Fy"]
-    )
+    market = " ".join(found["view"]["market"].values())
+    assert market == "rw.f2 G y.d3 S R r.d3 T ry.d2 bw.d3 T w.d2 Fy"
     pond = {(tile["x"], tile["y"]): tile["tile"] for tile in found["view"]["ponds"][0]["tiles"]}
     assert pond == {(0, 0): "b.f2", (1, 0): "Fr", (2, 0): "bw.f2", (2, 1): "R"}
 
@@ -200,10 +199,8 @@ def test_a_file_and_standard_input_are_replayed_alike(tmp_path: Path) -> None:
     path = tmp_path / "game.pond"
     path.write_text(finished(), encoding="utf-8")
     from_file = apart("replay", str(path), "--json")
-    from_input = apart("replay", "-", "--json", stdin=finished())
-    assert from_file == from_input
     assert from_file.err == ""
-    assert from_file.json == replayed(finished())
+    assert from_file == here("replay", "-", "--json", stdin=finished())
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,9 @@
 # General messages of the terminal client and the command line.
 
 welcome = Welcome to { $title }!
-you = you
 name-you = You
 name-seat = Seat { $seat }
 name-bot = Bot { $seat } ({ $bot })
-your-turn = Your turn.
-turn-of-seat = { $name }, it is your turn.
 turn-of = Turn { $turn } of { $turns }
 turn-number = Turn { $turn }
 bot-thinking = { $name } is thinking …

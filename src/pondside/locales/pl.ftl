@@ -1,12 +1,9 @@
 # General messages of the terminal client and the command line.
 
 welcome = Witaj w grze { $title }!
-you = ty
 name-you = Ty
 name-seat = Gracz { $seat }
 name-bot = Bot { $seat } ({ $bot })
-your-turn = Twoja tura.
-turn-of-seat = { $name }, twoja tura.
 turn-of = Tura { $turn } z { $turns }
 turn-number = Tura { $turn }
 bot-thinking = { $name } myśli…

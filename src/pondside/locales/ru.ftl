@@ -1,12 +1,9 @@
 # General messages of the terminal client and the command line.
 
 welcome = Добро пожаловать в игру { $title }!
-you = вы
 name-you = Вы
 name-seat = Игрок { $seat }
 name-bot = Бот { $seat } ({ $bot })
-your-turn = Ваш ход.
-turn-of-seat = { $name }, ваш ход.
 turn-of = Ход { $turn } из { $turns }
 turn-number = Ход { $turn }
 bot-thinking = { $name } думает…

@@ -175,10 +175,11 @@ class Session:
         """Ask once.  True if the scene should be shown again."""
         view = self.match.view(seat)
         choices = self.face.menu(view, self.speech)
+        question = self.face.question(view, self.speech)
         if self.plain or self.face.always_menu(view):
             for k, (_, text) in enumerate(choices, 1):
                 self.say(f"{k}. {text}")
-        question = self.face.question(view, self.speech)
+            question += " " + self.speech("ask-number")
         answer = self.ask(question)
         if not answer:
             self.say(self.speech("prompt-help"), None if self.plain else "dim")

@@ -40,7 +40,6 @@ coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-and = { $a } and { $b }
 kind-single_flower = single flowers
 kind-double_flower = double flowers
 kind-rocks = rocks
@@ -135,7 +134,10 @@ intro =
     then lay both in your pond. Koi and features alternate like a chequerboard.
     Features score for the koi around them; most points win.
 board = Board
-stacks = In the stacks: { $koi } koi, { $features } features
+stacks = In the stacks: { $koi } koi, { $features ->
+    [one] { $features } feature
+   *[other] { $features } features
+}
 pond-of = Pond of { $name }: { $points }
 pond-own = Your pond: { $points }
 legend =
@@ -155,7 +157,10 @@ where-first = the first tile of the pond
 where-beside = beside { $tiles }
 tile-at = { $tile } at { $x },{ $y }
 pond-row = Row { $y }: { $tiles }
-rival-pile = { $rival } holds { $koi } koi and { $features } features, worth { $easy } (easy), { $medium } (medium), { $hard } (hard).
+rival-pile = { $rival } holds { $koi } koi and { $features ->
+    [one] { $features } feature
+   *[other] { $features } features
+}, worth { $easy } (easy), { $medium } (medium), { $hard } (hard).
 level-easy = easy
 level-medium = medium
 level-hard = hard

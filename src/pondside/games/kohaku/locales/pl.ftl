@@ -46,7 +46,6 @@ coins = { $n ->
     [many] { $n } monet
    *[other] { $n } monety
 }
-and = { $a } i { $b }
 kind-single_flower = płytki z 1 kwiatem
 kind-double_flower = płytki z 2 kwiatami
 kind-rocks = kamienie

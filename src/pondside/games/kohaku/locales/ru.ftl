@@ -46,7 +46,6 @@ coins = { $n ->
     [many] { $n } монет
    *[other] { $n } монеты
 }
-and = { $a } и { $b }
 kind-single_flower = одиночные лилии
 kind-double_flower = парные лилии
 kind-rocks = камни
