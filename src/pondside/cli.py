@@ -6,7 +6,9 @@ interpreted and starts at once; simulating and measuring run them compiled.
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,8 +55,12 @@ def main() -> None:
     """Run the command; errors about input end with one message and code 2."""
     from .kernel.errors import PondsideError
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal without ō must not stop a game
+            stream.reconfigure(errors="replace")
     try:
         app()
+        sys.stdout.flush()
     except PondsideError as error:
         print(f"pondside: {error}", file=sys.stderr)
         raise SystemExit(2) from None
@@ -62,8 +68,24 @@ def main() -> None:
         print("\npondside: stopped", file=sys.stderr)
         raise SystemExit(130) from None
     except BrokenPipeError:
-        sys.stderr.close()
+        _abandon_output()
         raise SystemExit(1) from None
+    except OSError as error:
+        _abandon_output()
+        print(f"pondside: cannot write the output: {error.strerror}", file=sys.stderr)
+        raise SystemExit(2) from None
+
+
+def _abandon_output() -> None:
+    """Let Python not try again, at its end, to write what nobody can take."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _console(plain: bool = False) -> Console:
+    """Names are data, not markup; plain means no escape codes at all."""
+    if plain:
+        return Console(force_terminal=False, color_system=None, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def _chosen(options: list[str] | None) -> dict[str, str]:
@@ -135,7 +157,7 @@ def score(
         return
     for warning in result.warnings:
         print(speech("note", text=warning), file=sys.stderr)
-    console = Console(highlight=False, no_color=plain)
+    console = _console(plain)
     title = loaded.title
     console.print(sheet(title, result.lines, speech, result.tile_words, plain), soft_wrap=plain)
 
@@ -193,7 +215,7 @@ def play(
             names=names_of(people, seats, sitting),
         )
         path = save or saves.fresh_path(loaded.key)
-    console = Console(highlight=False, no_color=plain, soft_wrap=False)
+    console = _console(plain)
     Session(match, sitting, speech, console, path, plain, confirm).run()
 
 
@@ -242,7 +264,7 @@ def replay(
         _print_json(replay_json(match, viewer))
         return
     speech = Speech(lang or preferred(), match.game.key)
-    show_replay(match, viewer, speech, Console(highlight=False, no_color=plain), plain)
+    show_replay(match, viewer, speech, _console(plain), plain)
 
 
 def _viewer(match: Any, seat: int | None) -> int | None:
@@ -297,7 +319,7 @@ def simulate(
             }
         )
         return
-    Console().print(simulation_table(found))
+    _console().print(simulation_table(found))
     if out:
         print(f"{games} records in {out}")
 
@@ -374,7 +396,7 @@ def bench(
     if as_json:
         _print_json(figures[0] if game else figures)
         return
-    Console().print(bench_table(figures, ratios))
+    _console().print(bench_table(figures, ratios))
 
 
 def _describe(bar: Progress, task: TaskID, key: str, step: str) -> None:

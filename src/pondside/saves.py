@@ -7,6 +7,7 @@ power cut leaves one of the two whole.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -44,6 +45,8 @@ def write(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError as error:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise PondsideError(
             f"{path}: cannot save: {error.strerror}. Name another place with --save FILE."
         ) from None

@@ -210,10 +210,21 @@ class Keyboard:
         self.process.stdin.close()
 
     def interrupt(self) -> None:
-        if self._terminal:
-            self.send("\x03")
-        else:
-            self.process.send_signal(signal.SIGINT)
+        """Press Ctrl-C until it helps.
+
+        Python notices one that comes just before it waits for a line only after that line.
+        """
+        for _ in range(5):
+            time.sleep(0.2)
+            if self._terminal:
+                self.send("\x03")
+            else:
+                self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(PATIENCE / 5)
+            except subprocess.TimeoutExpired:
+                continue
+            return
 
     def end(self) -> tuple[int, str]:
         """Wait until the process has ended; its code and its last words."""

@@ -12,6 +12,7 @@ import pytest
 from pondside import Match
 from pondside.bots.worker import Helper
 from pondside.games import load
+from pondside.games.kohaku.view import pond_text
 
 from .running import BOX_DRAWING, ESCAPE, Answer, Done, Keyboard, apart, here
 
@@ -192,7 +193,7 @@ class TestWholeGames:
         done = play(*QUICK, "--bots", "random", "--option", "goal_cards=on", answer=first)
         match = saved(games)
         asked = dialogue(done.out)[0]
-        assert asked.endswith("Which goal card do you keep?\n")
+        assert "Which goal card do you keep?" in asked
         assert len(OFFER.findall(asked)) == 2
         assert "Your goal card: " in dialogue(done.out)[1]
         ending = done.out[done.out.index("The game is over.") :]
@@ -280,6 +281,21 @@ class TestPlain:
         assert code == 0
         assert not BOX_DRAWING.search(keyboard.said)
         assert ESCAPE not in keyboard.said
+
+    @pytest.mark.parametrize("command", [("replay",), ("score", "kohaku")], ids=lambda c: c[0])
+    def test_other_plain_screens_have_no_escape_codes_either(
+        self, command: tuple[str, ...], tmp_path: Path
+    ) -> None:
+        match = advanced(6)
+        path = tmp_path / "pond.txt"
+        path.write_text(pond_text(match.box, match.state, 0), encoding="utf-8")
+        file = str(path) if command[0] == "score" else write(tmp_path, match)
+        with Keyboard(*command, file, "--plain", terminal=True) as keyboard:
+            code, said = keyboard.end()
+        assert code == 0
+        assert "points" in said
+        assert ESCAPE not in said
+        assert not BOX_DRAWING.search(said)
 
     def test_a_drawn_game_at_a_terminal_has_colours_and_symbols(self) -> None:
         with Keyboard("play", "--seed", "5", "--bots", "none", terminal=True) as keyboard:

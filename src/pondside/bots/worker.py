@@ -68,7 +68,7 @@ class Helper:
 
     def close(self) -> None:
         self._process.kill()
-        self._process.wait()
+        self._process.communicate()  # waits, and closes both pipes
 
 
 def serve() -> None:

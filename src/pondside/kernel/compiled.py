@@ -33,7 +33,8 @@ def mode() -> str:
     if _chosen is None:
         wanted = os.environ.get("PONDSIDE_MODE", FAST)
         if wanted not in MODES:
-            raise SystemExit(f"PONDSIDE_MODE is {wanted!r}; use one of: {', '.join(MODES)}")
+            print(f"PONDSIDE_MODE is {wanted!r}; use one of: {', '.join(MODES)}", file=sys.stderr)
+            raise SystemExit(2)
         _chosen = wanted
         if wanted == PLAIN:
             # A wrapped counter must be an error where it can be noticed; compiled code is silent.

@@ -129,8 +129,7 @@ class Match:
                     return
                 column = line.columns[k] if line.columns else 0
                 self._follow_word(line, word, column)
-        if upto is None:
-            self._check_end(record)
+        self._check_end(record)
 
     def _follow_word(self, line: Line, word: str, column: int) -> None:
         try:

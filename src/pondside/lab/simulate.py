@@ -119,7 +119,10 @@ class Summary:
     shared: int
 
     def as_json(self) -> dict[str, Any]:
-        return {**self.__dict__, "seat": self.seat + 1}
+        found = {**self.__dict__, "seat": self.seat + 1}
+        if self.games == 1:
+            found["low"] = found["high"] = None  # one game tells nothing about its spread
+        return found
 
 
 def summarise(plan: Plan, results: Sequence[tuple[list[int], list[int]]]) -> list[Summary]:

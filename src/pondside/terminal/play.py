@@ -6,6 +6,7 @@ their own, which compiles them the first time.
 
 from __future__ import annotations
 
+import shlex
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,7 @@ class Session:
         match.confirm = True  # a turn is confirmed here, whether or not the person is asked
         self.face: Any = import_module(f"pondside.terminal.{match.game.key}")
         self.told: list[str] = []  # the log, as sentences
+        self.marks: list[int] = []  # its length before each action that can be taken back
         self.news: dict[int, int] = {}  # how much of the log each seat has read
         self.at_keyboard: int | None = None
         self.helper = Helper(match.game, _data(match)) if bots else None
@@ -61,8 +63,8 @@ class Session:
             self.match.reset_turn()
             self.keep()
             self.say("")
-            self.say(self.speech("saved", path=str(self.save)))
-            self.say(self.speech("resume-hint", path=str(self.save)))
+            self.say_whole(self.speech("saved", path=str(self.save)))
+            self.say_whole(self.speech("resume-hint", path=shlex.quote(str(self.save))))
             self.say(self.speech("goodbye"))
         finally:
             if self.helper:
@@ -83,6 +85,10 @@ class Session:
         if isinstance(what, str):
             what = Text(what)
         self.console.print(what, style=style, soft_wrap=self.plain)
+
+    def say_whole(self, text: str) -> None:
+        """Without breaking the line, so that it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         self.say(prompt, "bold")
@@ -116,17 +122,18 @@ class Session:
             state = self.match.concealed(seat)
             action = self.helper.choose(self.bots[seat], state, seed, self.compiling)
             self.hear(self.match.play(action), None)
-            self.settle()
+            if self.match.actor != seat or self.match.turn != turn:
+                self.settle()
 
     def compiling(self, step: str, k: int, n: int) -> None:
         if step:
             self.say(self.speech("bot-compiling", k=k + 1, n=n), "dim")
 
     def settle(self) -> None:
-        """Confirm a finished turn and let chance act."""
-        if self.match.actor < 0:
-            self.match.commit()
-            self.hear(self.match.deal(), None)
+        """Make what was played final and let chance act."""
+        self.match.commit()
+        self.marks.clear()
+        self.hear(self.match.deal(), None)
 
     def person_turn(self, seat: int) -> None:
         """A person decides until the turn is over and confirmed."""
@@ -146,7 +153,9 @@ class Session:
                 shown = where
             if self.decide(seat):
                 shown = ""
-            if self.match.actor == seat or self.confirmed(seat):
+            if self.match.actor == seat and self.match.turn == turn:
+                continue
+            if self.confirmed(seat):
                 self.settle()
             else:
                 shown = ""
@@ -187,8 +196,9 @@ class Session:
         if self.command(answer, seat):
             return answer in ("u", "o")
         word = self.face.read(answer)
-        if answer.isdigit() and 1 <= int(answer) <= len(choices):
+        if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:6]) <= len(choices):
             word = choices[int(answer) - 1][0]
+        mark = len(self.told)
         try:
             events = self.match.play(word)
         except Unreadable:
@@ -197,9 +207,11 @@ class Session:
             reason = self.speech(f"refusal-{error.refusal}")
             self.say(self.speech("not-possible", reason=reason, clause=error.clause))
         else:
+            self.marks.append(mark)
             self.hear(events, seat)
             self.news[seat] = len(self.told)
-            self.say(self.told[-1] if self.told else "")
+            for sentence in self.told[mark:]:
+                self.say(sentence)
         return False
 
     def confirmed(self, seat: int) -> bool:
@@ -245,8 +257,7 @@ class Session:
         except NothingToUndo:
             self.say(self.speech("nothing-to-undo"))
             return
-        if self.told:
-            self.told.pop()
+        del self.told[self.marks.pop() :]
         self.say(self.speech("undone", word=word))
 
     def show_sheet(self, seat: int) -> None:
@@ -282,7 +293,7 @@ class Session:
                 self.say(self.speech(key, names=names), "bold")
             if outcome.tie_break == "coins":
                 self.say(self.speech("tie-coins"))
-        self.say(self.speech("saved", path=str(self.save)))
+        self.say_whole(self.speech("saved", path=str(self.save)))
 
 
 def _data(match: Match) -> str | None:

@@ -46,7 +46,7 @@ def show_replay(
         return given or speech("name-seat", seat=k + 1)
 
     def say(what: Any) -> None:
-        console.print(what, soft_wrap=plain, markup=False)
+        console.print(what, soft_wrap=plain)
 
     say(speech("replay-ok", n=len(match.entries)))
     say(face.scene(view, name, speech, plain))

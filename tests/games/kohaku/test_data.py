@@ -338,6 +338,23 @@ def test_a_rich_tile_in_text_is_scored_or_refused_whatever_the_file_pays(
     assert points == 75
 
 
+def test_a_tile_that_the_box_lacks_is_scored_or_refused_whatever_the_file_pays(
+    tmp_path: Path,
+) -> None:
+    """A box without double flowers, whose file takes points away for them."""
+    head, *features = changed(("one_colour = 2", "one_colour = -5")).split("[[feature]]")
+    features = [text for text in features if 'kind = "double_flower"' not in text]
+    features[0] = features[0].replace("count = 6", "count = 12")
+    file = tmp_path / "own.toml"
+    file.write_text("[[feature]]".join([head, *features]), encoding="utf-8")
+    try:
+        box = GAME.open_box(str(file))
+        points = score_pond(read_pond("b.f2 Fbr r.f2", box), box)[0].points
+    except (BadData, Unreadable):
+        return  # either limit, said in words, would do as well
+    assert points == -10
+
+
 # Refused files
 
 

@@ -207,12 +207,12 @@ def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi 
         )
         for tile in features
     ]  # fmt: skip
-    most = max((worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi), default=0)
-    if 4 * most > MAX_WORTHS:
-        raise Unreadable(
-            f"by the component file one koi is worth {most} to a feature of this pond; "
-            f"this program counts to {MAX_WORTHS // 4}"
-        )
+    for worth_of_one in (worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi):
+        if not 0 <= 4 * worth_of_one <= MAX_WORTHS:
+            raise Unreadable(
+                f"by the component file one koi is worth {worth_of_one} to a feature of this "
+                f"pond; this program counts from 0 to {MAX_WORTHS // 4}"
+            )
     ponds = np.zeros(1, WIDE_POND)
     pond = ponds[0]
     left = min((x for x, _ in laid), default=0)

@@ -309,9 +309,7 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
         )
     elif action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
         koi = action in ACTIONS["put_koi"]
-        gain = sum(sheet_of(box, after, actor).values()) - sum(
-            sheet_of(box, before, actor).values()
-        )
+        gain = _pond_points(box, after, actor) - _pond_points(box, before, actor)
         first = ACTIONS["put_koi" if koi else "put_feature"].start
         x, y = place_of(action - first, lowest(was.ponds[actor]))
         tile = name_of(box, int(was.hand_koi if koi else was.hand_feature))
@@ -329,6 +327,11 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
     if now.phase == ENDED and was.phase != ENDED:
         events.append(Event("ended", {"reason": REASONS[now.reason]}))
     return events
+
+
+def _pond_points(box: Box, states: Array, seat: int) -> int:
+    """A seat's points without the goal card, which is secret."""
+    return sum(points for line, points in sheet_of(box, states, seat).items() if line != "goal")
 
 
 def _drawn(box: Box, was: Any, now: Any, action: int) -> Event:
