@@ -33,6 +33,25 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from . import __version__
+
+        print(f"pondside {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
+    """Play, score and study pond board games."""
+
+
 GameName = Annotated[str, typer.Argument(help="kohaku", metavar="GAME")]
 Data = Annotated[
     str | None, typer.Option("--data", help="Your own component file instead of the stock one.")
@@ -108,7 +127,7 @@ def _read(file: str) -> tuple[str, str]:
     if file != "-":
         return saves.read(Path(file)), file
     try:
-        return sys.stdin.read(), "standard input"
+        return sys.stdin.read().removeprefix("\ufeff"), "standard input"
     except UnicodeDecodeError:
         raise Unreadable("it is not UTF-8 text", source="standard input") from None
 

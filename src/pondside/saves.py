@@ -48,14 +48,14 @@ def write(path: Path, text: str) -> None:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
         raise PondsideError(
-            f"{path}: cannot save: {error.strerror}. Name another place with --save FILE."
+            f"{path}: cannot write it: {error.strerror}; name another place"
         ) from None
 
 
 def read(path: Path) -> str:
     """The text of a file, or a clear error."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except OSError as error:
         raise Unreadable(f"cannot read it: {error.strerror}", source=str(path)) from None
     except UnicodeDecodeError:

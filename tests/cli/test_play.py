@@ -373,8 +373,8 @@ class TestCommands:
             "  Seat 1 took black-red koi with 3 fry and white flower from a1 b1.",
             "  Seat 1 laid black-red koi with 3 fry at 0,0: plus 0 points.",
             "  Seat 1 laid white flower at 0,-1: plus 0 points.",
-            "  black-yellow koi with 2 fry comes to b2; the tile from there moved to a1.",
-            "  yellow flower comes to c2; the tile from there moved to b1.",
+            "  New on b2: black-yellow koi with 2 fry. The tile from there moved to a1.",
+            "  New on c2: yellow flower. The tile from there moved to b1.",
         ]
 
     def test_enter_alone_reminds_of_the_commands(self) -> None:
@@ -652,7 +652,7 @@ class TestSaving:
         assert done.code == 2
         assert done.err.startswith(f"pondside: {tmp_path / 'file' / 'games'}")
         assert ": cannot save: Not a directory. " in done.err
-        assert done.err.endswith("Name another place with --save FILE.\n")
+        assert done.err.endswith("; name another place\n")
 
 
 class TestStopping:

@@ -222,7 +222,9 @@ class Session:
             answer = self.ask(self.speech("confirm"))
             if not answer or answer in ("y", "t", "д", "ok"):
                 return True
-            if self.command(answer, seat) and answer == "u":
+            if not self.command(answer, seat):
+                self.say(self.speech("unknown-input", text=answer[:40]))
+            elif answer == "u":
                 return False
         return True
 

@@ -14,6 +14,9 @@ from ..language import Speech
 
 TileWords = Callable[[str, Speech], str]
 
+# These pay by the number of koi, not by what each is worth: only the koi are told.
+COUNTS_KOI = ("single_flower", "statue")
+
 
 def sheet_json(game: str, lines: Sequence[ScoreLine], categories: Sequence[str]) -> dict[str, Any]:
     """The sheet as `--json` prints it, for every game."""
@@ -39,11 +42,11 @@ def sheet_json(game: str, lines: Sequence[ScoreLine], categories: Sequence[str])
 
 
 def _tokens(line: ScoreLine, speech: Speech) -> str:
-    """What a line counted, short: each tile with its place, and its worth if that is not 1."""
+    """What a line counted, short: each tile with its place and its worth."""
     parts = []
     for one in line.counted:
         if "tile" in one:
-            times = f" ×{one['worth']}" if one["worth"] != 1 else ""
+            times = "" if line.kind in COUNTS_KOI else f" {one['worth']}"
             parts.append(f"{one['tile']} ({one['at'][0]},{one['at'][1]}){times}")
         else:
             parts.append(speech("counted-number", n=one["count"]))
@@ -57,7 +60,7 @@ def _counted(line: ScoreLine, speech: Speech, words: TileWords) -> str:
         if "tile" in one:
             parts.append(
                 speech(
-                    "counted-koi",
+                    "tile-at" if line.kind in COUNTS_KOI else "counted-koi",
                     tile=words(one["tile"], speech),
                     x=one["at"][0],
                     y=one["at"][1],
