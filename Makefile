@@ -18,7 +18,8 @@ export PIP_ROOT_USER_ACTION := ignore
 ifneq ($(shell [ -w "$$HOME" ] || echo no),)
 export UV_CACHE_DIR ?= .tools/cache
 endif
-IN_VENV := --quiet --python .venv/bin/python
+# Compiling the packages to bytecode now takes the time once that the first starts would lose.
+IN_VENV := --quiet --compile-bytecode --python .venv/bin/python
 
 # A folder that was moved, or a Python that was removed, leaves a dead .venv: it is made again.
 DEAD := $(shell [ "$$(cat .venv/.ready 2>/dev/null)" = "$$(pwd -P)" ] && [ -x .venv/bin/python ] || echo again)

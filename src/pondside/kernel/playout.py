@@ -24,31 +24,46 @@ def generator(seed: str) -> Array:
 
 
 @inlined
+def turned(w, x, y, z):  # type: ignore[no-untyped-def]
+    """The generator's next four words, and 32 random bits."""
+    bits = (w + x + z) & _WORD
+    return (
+        x ^ (x >> 9),
+        (y + (y << 3)) & _WORD,
+        (((y << 21) | (y >> 11)) + bits) & _WORD,
+        (z + 1) & _WORD,
+        bits,
+    )
+
+
+@inlined
 def below(rng, n):  # type: ignore[no-untyped-def]
     """An even number 0 <= k < n, n < 2**31.
 
     Multiply and shift: off from even by less than n / 2**32, far below what any run could show.
     """
-    total = (rng[0] + rng[1] + rng[3]) & _WORD
-    rng[3] = (rng[3] + 1) & _WORD
-    rng[0] = rng[1] ^ (rng[1] >> 9)
-    rng[1] = (rng[2] + (rng[2] << 3)) & _WORD
-    rng[2] = (((rng[2] << 21) | (rng[2] >> 11)) + total) & _WORD
-    return (total * n) >> 32
+    rng[0], rng[1], rng[2], rng[3], bits = turned(rng[0], rng[1], rng[2], rng[3])
+    return (bits * n) >> 32
 
 
 @inlined
 def play_on(b, s, rng, log):  # type: ignore[no-untyped-def]
     """Play a state to the end at random, writing the actions into `log`; returns how many."""
+    # The generator lives in registers here, and a number is drawn before it is needed: with no
+    # write between them the compiler joins the branches of `choices` and `choose`.
+    w, x, y, z = rng[0], rng[1], rng[2], rng[3]
     n = 0
     while True:
         options = verbs.choices(b, s)
         if options == 0:
-            return n
-        action = verbs.choose(b, s, below(rng, options))
+            break
+        w, x, y, z, bits = turned(w, x, y, z)
+        action = verbs.choose(b, s, (bits * options) >> 32)
         if n < len(log):
             log[n] = action
         n += 1
+    rng[0], rng[1], rng[2], rng[3] = w, x, y, z
+    return n
 
 
 @compiled

@@ -1,12 +1,15 @@
 """Getting a game's compiled code ready: once on a new machine, from the cache ever after.
 
-Runs each compiled function once on a scratch position.  A cache file that was cut short is thrown
-away and the code compiled anew.  `python -m pondside.warm` does it ahead of time.
+Compiling means calling each function once on a scratch position.  A cache with a file that was cut
+short is thrown away.  `python -m pondside.warm` does it ahead of time.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import numpy as np
 
@@ -34,42 +37,43 @@ def warm(game: Game, box: Box) -> None:
 
 
 def ready(name: str, steps: Callable[[], Steps]) -> None:
-    """Run the steps of that name once a process, with progress the first time on a machine."""
+    """Compile the steps of that name, with progress, unless the cache holds them whole.
+
+    What is in the cache is loaded when it is first called, not here: a later start is quick.
+    """
     if name in _warm or mode() == PLAIN:
         return
-    try:
-        _run(name, steps())
-    except Exception as error:
-        if not _unreadable_cache(error):
-            raise
-        forget_cache()
-        _run(name, steps())
     _warm.add(name)
-
-
-def _unreadable_cache(error: Exception) -> bool:
-    """A truncated or scrambled cache file fails while it is unpickled, in Numba's loader."""
-    trace = error.__traceback__
-    while trace is not None:
-        if trace.tb_frame.f_code.co_filename.endswith("caching.py"):
-            return True
-        trace = trace.tb_next
-    return False
-
-
-def _run(name: str, steps: Steps) -> None:
     folder = cache_folder()
-    mark = None if folder is None else folder / f"{name}.ready"
-    cold = mark is None or not mark.exists()
-    todo = list(steps)
+    if folder is not None and _whole(folder, name):
+        return
+    todo = list(steps())
     for k, (what, step) in enumerate(todo):
-        if cold and _listener:
+        if _listener:
             _listener(what, k, len(todo))
         step()
-    if cold and _listener:
+    if _listener:
         _listener("", len(todo), len(todo))
-    if cold and mark is not None:
-        mark.touch()
+    if folder is not None:
+        sizes = {file.name: file.stat().st_size for file in folder.glob("*.nb?")}
+        with suppress(OSError):
+            (folder / f"{name}.ready").write_text(json.dumps(sizes), encoding="utf-8")
+
+
+def _whole(folder: Path, name: str) -> bool:
+    """Whether the cache has the code of that name; a file cut short empties the whole cache.
+
+    Numba would meet such a file in the middle of a game and fail.  An index may have grown since.
+    """
+    try:
+        sizes = json.loads((folder / f"{name}.ready").read_text(encoding="utf-8"))
+        found = {file: (folder / file).stat().st_size for file in sizes}
+    except (OSError, ValueError):
+        return False
+    if all(found[file] >= size for file, size in sizes.items()):
+        return True
+    forget_cache()
+    return False
 
 
 def _steps(game: Game, box: Box) -> Steps:
