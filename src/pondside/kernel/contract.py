@@ -125,6 +125,18 @@ class Contract:
                 doors.tidy(tables, states, 1)
                 assert states[0].tobytes() == states[1].tobytes(), "choose and apply differ"
         assert found == wanted, "choose does not cover the legal actions evenly"
+        self.check_pick(state)
+
+    def check_pick(self, state: Array) -> None:
+        """`pick` is `choose` of the same share of the choices."""
+        tables, states = self.box.tables, self.states
+        n = int(doors.choices(tables, state, 0))
+        for bits in (0, 0x5555_5555, 0xAAAA_AAAA, 0xFFFF_FFFF, int(below(self.rng, 2**31))):
+            states[0] = states[1] = state[0]
+            picked = int(doors.pick(tables, states, 0, bits))
+            chosen = int(doors.choose(tables, states, 1, bits * n >> 32))
+            assert picked == chosen, "pick and choose differ"
+            assert states[0].tobytes() == states[1].tobytes(), "pick and choose differ"
 
     def check_views(self, state: Array) -> None:
         """A view is the same whether or not what its seat may not know is still there."""
@@ -164,6 +176,7 @@ class Contract:
         assert outcome.reason in game.reasons, f"an unknown reason: {outcome.reason}"
         assert match.actions() == [], "legal actions after the end"
         assert match.refusal(0) is not None, "an action is accepted after the end"
+        assert int(doors.pick(self.box.tables, match.state, 0, 1)) == -1, "picking after the end"
         for state, was in self.past:
             assert state.tobytes() == was, "an earlier position changed"
         totals = [match.total(placing.seat) for placing in outcome.placings]

@@ -56,6 +56,11 @@ def choose(box, states, i, k):  # type: ignore[no-untyped-def]
 
 
 @compiled
+def pick(box, states, i, bits):  # type: ignore[no-untyped-def]
+    return verbs.pick(box[0], states[i], bits)
+
+
+@compiled
 def conceal(box, states, i, seat):  # type: ignore[no-untyped-def]
     verbs.conceal(box[0], states[i], seat)
 

@@ -78,6 +78,8 @@ class Rules:
     # chance a choice is one unit of weight, so an even k is a fair draw.  Returns the action.
     choices: Callable[[Any, Any], int]
     choose: Callable[[Any, Any, int], int]
+    # Both in one for playouts: the choice bits / 2**32 of the way through, -1 when OVER.
+    pick: Callable[[Any, Any, int], int]
     # Wipe what a seat may not know; -1 is a spectator.
     conceal: Callable[[Any, Any, int], None]
     # Make equal positions equal bytes.

@@ -49,16 +49,13 @@ def below(rng, n):  # type: ignore[no-untyped-def]
 @inlined
 def play_on(b, s, rng, log):  # type: ignore[no-untyped-def]
     """Play a state to the end at random, writing the actions into `log`; returns how many."""
-    # The generator lives in registers here, and a number is drawn before it is needed: with no
-    # write between them the compiler joins the branches of `choices` and `choose`.
     w, x, y, z = rng[0], rng[1], rng[2], rng[3]
     n = 0
     while True:
-        options = verbs.choices(b, s)
-        if options == 0:
+        w, x, y, z, bits = turned(w, x, y, z)  # in registers, not in the array
+        action = verbs.pick(b, s, bits)
+        if action < 0:
             break
-        w, x, y, z, bits = turned(w, x, y, z)
-        action = verbs.choose(b, s, (bits * options) >> 32)
         if n < len(log):
             log[n] = action
         n += 1

@@ -61,6 +61,10 @@ def choose(b: Any, s: Any, k: int) -> int:
     return _rules[s.dtype].choose(b, s, k)
 
 
+def pick(b: Any, s: Any, bits: int) -> int:
+    return _rules[s.dtype].pick(b, s, bits)
+
+
 def conceal(b: Any, s: Any, seat: int) -> None:
     _rules[s.dtype].conceal(b, s, seat)
 
@@ -120,6 +124,11 @@ def _compile_verbs() -> None:
     def _choose(b, s, k):  # type: ignore[no-untyped-def]
         verb = _rules[s].choose
         return lambda b, s, k: verb(b, s, k)
+
+    @overload(pick)
+    def _pick(b, s, bits):  # type: ignore[no-untyped-def]
+        verb = _rules[s].pick
+        return lambda b, s, bits: verb(b, s, bits)
 
     @overload(conceal)
     def _conceal(b, s, seat):  # type: ignore[no-untyped-def]

@@ -49,6 +49,7 @@ GAME = register(
             score=scoring.score,
             choices=rules.choices,
             choose=rules.choose,
+            pick=rules.pick,
             conceal=rules.conceal,
             tidy=rules.tidy,
         ),

@@ -653,6 +653,26 @@ def choose(b, s, k):
     return DRAW_FEATURE + draw_feature(b, s, k)
 
 
+@inlined
+def pick(b, s, bits):
+    """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over.
+
+    `choices` and `choose` in one, with the phases of a turn first: a playout branches once.
+    """
+    if s.phase == PLACE:
+        return choose(b, s, (bits * int(n_open(s, True) + n_open(s, False))) >> 32)
+    if s.phase == DRAFT:
+        pair = (bits * PAIRS) >> 32
+        take(b, s, pair)
+        return TAKE + pair
+    if s.phase == REFILL_KOI:
+        return DRAW_KOI + draw_koi(b, s, (bits * int(s.n_koi_unseen)) >> 32)
+    if s.phase == REFILL_FEATURE:
+        return DRAW_FEATURE + draw_feature(b, s, (bits * int(s.n_features_unseen)) >> 32)
+    n = choices(b, s)
+    return choose(b, s, (bits * int(n)) >> 32) if n > 0 else -1
+
+
 @compiled
 def rare_choice(s, k):
     """The k-th choice of the phases before the first turn."""
