@@ -134,7 +134,7 @@ def test_a_page_that_cannot_be_written_is_a_clear_message(
     (tmp_path / "file").write_text("", encoding="utf-8")
     done = here("bench", "kohaku", "--write", str(tmp_path / "file" / "results.md"))
     assert done.code == 2
-    assert "file/results.md: cannot save: " in done.err
+    assert "file/results.md: cannot write it: " in done.err
 
 
 def test_the_first_start_is_cold_and_the_best_of_the_rest_is_warm(

@@ -372,7 +372,7 @@ def test_a_place_that_cannot_be_written_is_named(args: tuple[str, ...]) -> None:
     assert done.code == 2
     message = done.err.splitlines()[-1]
     assert message.startswith(f"pondside: {args[-1].removesuffix('/game.pond')}")
-    assert ": cannot save: " in message
+    assert ": cannot write it: " in message
 
 
 @pytest.mark.usefixtures("folder")

@@ -651,7 +651,7 @@ class TestSaving:
         done = apart(*PLAIN, "--bots", "random")
         assert done.code == 2
         assert done.err.startswith(f"pondside: {tmp_path / 'file' / 'games'}")
-        assert ": cannot save: Not a directory. " in done.err
+        assert ": cannot write it: Not a directory; " in done.err
         assert done.err.endswith("; name another place\n")
 
 

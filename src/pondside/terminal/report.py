@@ -57,18 +57,14 @@ def _counted(line: ScoreLine, speech: Speech, words: TileWords) -> str:
     """What a line counted, in words."""
     parts = []
     for one in line.counted:
-        if "tile" in one:
-            parts.append(
-                speech(
-                    "tile-at" if line.kind in COUNTS_KOI else "counted-koi",
-                    tile=words(one["tile"], speech),
-                    x=one["at"][0],
-                    y=one["at"][1],
-                    n=one["worth"],
-                )
-            )
-        else:
+        if "tile" not in one:
             parts.append(speech("counted-number", n=one["count"]))
+            continue
+        tile, (x, y) = words(one["tile"], speech), one["at"]
+        if line.kind in COUNTS_KOI:
+            parts.append(speech("tile-at", tile=tile, x=x, y=y))
+        else:
+            parts.append(speech("counted-koi", tile=tile, x=x, y=y, n=one["worth"]))
     return "; ".join(parts)
 
 
