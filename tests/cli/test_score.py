@@ -364,13 +364,13 @@ def test_the_sheet_shows_each_feature_with_its_place_its_koi_and_its_points() ->
         0,
         """\
 Kōhaku
-  red flower 0,0: 4 points – red-white koi with 2 fry at 1,0: 1; \
+  red flower 0,0: 4 points – red-white koi with 2 fry at 1,0; \
 red koi with 2 dragonflies, 1 coin at 0,1 (KOH-SCORE-02)
   black and white flowers 2,0: 7 points – red-white koi with 2 fry at 1,0: 2; \
 black koi with 3 dragonflies, 1 coin at 3,0: 2; black-white koi with 3 fry at 2,1: 3 \
 (KOH-SCORE-05)
-  statue 1,1: 10 points – red-white koi with 2 fry at 1,0: 1; \
-red koi with 2 dragonflies, 1 coin at 0,1: 1; black-white koi with 3 fry at 2,1: 1; \
+  statue 1,1: 10 points – red-white koi with 2 fry at 1,0; \
+red koi with 2 dragonflies, 1 coin at 0,1; black-white koi with 3 fry at 2,1; \
 red-yellow koi with 2 fry at 1,2 (KOH-SCORE-09)
   frog 3,1: 5 points – black koi with 3 dragonflies, 1 coin at 3,0: 3; \
 white-yellow koi with 2 dragonflies at 3,2: 2 (KOH-SCORE-08)
