@@ -47,7 +47,7 @@ def _rate(call: Callable[[int], object]) -> float:
     n = 1
     while True:
         taken = _cpu(partial(call, n))
-        if taken >= SECONDS / 4:
+        if taken >= SECONDS / 2:
             return n / taken
         n *= 4 if taken < SECONDS / 40 else 2
 

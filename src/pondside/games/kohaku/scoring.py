@@ -90,10 +90,10 @@ def feature_points(b, pond, at, gaps):
         for k in range(pond.n_koi):
             other = pond.koi_at[k]
             if in_line(pond, at, other, gaps):
-                worths += b.worth[feature, pond.cells[other]]
+                worths += int(b.worth[feature, pond.cells[other]])
         return int(worths)
     for way in range(4):
-        worths += b.worth[feature, pond.cells[NEIGHBOURS[at, way]]]
+        worths += int(b.worth[feature, pond.cells[NEIGHBOURS[at, way]]])
     return int(b.tally[feature, worths])
 
 

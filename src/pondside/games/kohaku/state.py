@@ -29,7 +29,7 @@ SIDE = 2 * MAX_TURNS + 2
 CELLS = SIDE * SIDE
 ORIGIN = SIDE // 2 * SIDE + SIDE // 2  # the cell of the first koi, (0,0); KOH-PLACE-10
 NEIGHBOURS = neighbour_table(SIDE)
-ROW, COLUMN = np.divmod(np.arange(CELLS, dtype=np.uint16), np.uint16(SIDE))
+ROW, COLUMN = (part.astype(np.uint8) for part in np.divmod(np.arange(CELLS), SIDE))
 
 # k koi and f features joined by at least k + f - 1 sides leave at most 4k - (k + f - 1) sides of
 # koi free: with 18 koi and 17 features, 38 cells open to a feature; likewise for koi.  One place
