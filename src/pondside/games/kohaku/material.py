@@ -96,7 +96,7 @@ BOX = record(
     ("pair_feature", np.int16, (PAIRS,)),
     ("coin", np.int16),
     ("worth", np.uint8, (MAX_FEATURE_KINDS, TILE_CODES)),  # of what a cell holds, to a feature
-    ("tally", np.int8, (MAX_FEATURE_KINDS, MAX_WORTHS + 1)),  # points by sum of worths around
+    ("tally", np.int16, (MAX_FEATURE_KINDS, MAX_WORTHS + 1)),  # points by sum of worths around
     ("goals_dealt", np.int16),  # to each seat
     ("goal_bag", np.int16, (len(CARDS),)),
     ("goal_each", np.int16, (len(CARDS),)),  # points for one of what the card counts
