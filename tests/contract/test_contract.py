@@ -24,7 +24,7 @@ def variants(key: str) -> list[tuple[int, dict[str, str]]]:
             for value in option.values:
                 if value != box.defaults[option.id]:
                     chosen = {**box.defaults, option.id: value}
-                    if game.clash(seats, chosen) is None:
+                    if game.clash(box, seats, chosen) is None:
                         found.append((seats, {option.id: value}))
     return found
 
@@ -53,6 +53,6 @@ def test_all_options_away_from_their_defaults_at_once(key: str) -> None:
         for option in game.options:
             for value in option.values:
                 trial = {**chosen, option.id: value}
-                if value != box.defaults[option.id] and game.clash(seats, trial) is None:
+                if value != box.defaults[option.id] and game.clash(box, seats, trial) is None:
                     chosen = trial
         check(game, seats, chosen, "all-options", THOROUGH)

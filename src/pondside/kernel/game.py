@@ -54,6 +54,7 @@ class Box:
     digest: str  # names this set of components in records
     source: str  # the file it came from, for messages
     facts: Mapping[str, Any] = field(repr=False)  # the file as read, provenance letters included
+    warnings: tuple[str, ...] = ()  # what looks odd in the file and is no reason to refuse it
 
 
 @dataclass(frozen=True)
@@ -123,6 +124,21 @@ class ScoreLine(NamedTuple):
     counted: tuple[dict[str, Any], ...]
 
 
+class WrittenSheet(NamedTuple):
+    """One sheet of a text in a game's notation, with what a program may want besides."""
+
+    lines: list[ScoreLine]
+    facts: dict[str, Any]
+
+
+class Written(NamedTuple):
+    """What a text in a game's notation is worth: sheets, oddities, and places if it has several."""
+
+    sheets: tuple[WrittenSheet, ...]
+    warnings: tuple[str, ...]
+    placings: tuple[Placing, ...] | None
+
+
 @dataclass(frozen=True)
 class Game:
     """A game of the house."""
@@ -152,9 +168,12 @@ class Game:
     narrate: Callable[[Box, Array, int, int, Array], list[Event]]
     outcome: Callable[[Box, Array], Outcome | None]
     lines: Callable[[Box, Array, int], list[ScoreLine]]
+    sheet_lines: tuple[str, ...]  # the kinds of line a sheet can have
+    # A text in the game's notation: text, box, its name, options, a goal card; raises Unreadable.
+    score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written]
     hidden: Callable[[Box, Array, int, str, int | None], str]  # a word as that seat may read it
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
-    clash: Callable[[int, Mapping[str, str]], str | None]  # options that do not go together
+    clash: Callable[[Box, int, Mapping[str, str]], str | None]  # options that do not go together
 
     @property
     def n_codes(self) -> int:
@@ -180,7 +199,7 @@ class Game:
                     f"option {option.id} cannot be {value!r}; use {' or '.join(option.values)}"
                 )
             row[k] = option.values.index(value)
-        clash = self.clash(seats, self.spelled_settings(row))
+        clash = self.clash(box, seats, self.spelled_settings(row))
         if clash:
             raise BadOption(clash)
         return row

@@ -20,6 +20,7 @@ MAX_NAME = 40
 
 _ACTOR = re.compile(r"@|P[1-9]", re.ASCII)
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
+_VALUE = re.compile(r"[a-z0-9][a-z0-9_]{0,39}", re.ASCII)  # of an option: a word or a number
 _SINGLE = ("pond", "game", "rules", "seats", "data", "seed", "options", "rulings")
 
 
@@ -213,7 +214,7 @@ class _Reader:
         if key == "options":
             for word, column in zip(words[1:], columns[1:], strict=True):
                 name, equals, value = word.partition("=")
-                if not (equals and _KEY.fullmatch(name) and _KEY.fullmatch(value)):
+                if not (equals and _KEY.fullmatch(name) and _VALUE.fullmatch(value)):
                     raise Unreadable(
                         f"write options as name=value, not {word[:40]!r}", number, column
                     )

@@ -12,7 +12,7 @@ import pytest
 
 from pondside.games.kohaku import material
 from pondside.games.kohaku.pond import read_pond, score_pond
-from pondside.kernel import doors
+from pondside.kernel import components, doors
 from pondside.kernel.errors import BadData, BadOption, PondsideError, Unreadable
 from pondside.kernel.game import Box
 from pondside.kernel.match import Match
@@ -663,7 +663,7 @@ def test_a_number_too_long_for_the_toml_reader_is_refused(own: Callable[..., str
 
 def test_a_file_larger_than_any_component_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "large.toml"
-    file.write_text("#" * (material.MAX_FILE + 1), encoding="utf-8")
+    file.write_text("#" * (components.MAX_FILE + 1), encoding="utf-8")
     with pytest.raises(Unreadable, match="larger than"):
         GAME.open_box(str(file))
 

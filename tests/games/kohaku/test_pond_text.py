@@ -276,11 +276,11 @@ def test_coordinates_of_the_sheet_follow_the_origin() -> None:
 
 def test_score_text_gives_lines_and_warnings() -> None:
     options = {"butterfly_gaps": "ignore", "rarest_absent": "zero"}
-    lines, odd = score_text("T b.f2 T", BOX, "-", "frog_turtle", options)
-    assert [line.points for line in lines] == [5, 5, 1, 0]
-    assert len(odd) == 1
+    written = score_text("T b.f2 T", BOX, "-", options, "frog_turtle")
+    assert [line.points for line in written.sheets[0].lines] == [5, 5, 1, 0]
+    assert len(written.warnings) == 1
     with pytest.raises(BadOption, match="no goal card 'frogs'"):
-        score_text("T b.f2", BOX, "-", "frogs", options)
+        score_text("T b.f2", BOX, "-", options, "frogs")
 
 
 def test_more_kinds_than_the_tables_hold_are_refused() -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel.game import Array, Game, Rules
+from ...kernel.game import Array, Box, Game, Rules
 from ...kernel.verbs import register
-from . import invariants, material, meta, rules, scoring, state, view, words
+from . import invariants, material, meta, pond, rules, scoring, state, view, words
 
 
 def _turn(states: Array) -> int:
     return int(states[0].turn)
 
 
-def _clash(seats: int, chosen: Mapping[str, str]) -> str | None:
+def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
     """KOH-SETUP-10: the goal cards belong to the Polish edition."""
     if chosen["edition"] == "ru":
         for option in ("goal_cards", "solo_goal_cards"):
@@ -62,6 +62,8 @@ GAME = register(
         narrate=view.narrate,
         outcome=view.outcome,
         lines=view.lines,
+        sheet_lines=scoring.SHEET_LINES,
+        score_text=pond.score_text,
         hidden=words.hidden,
         faults=invariants.faults,
         clash=_clash,

@@ -6,20 +6,15 @@ refused with everything that is wrong in it.  No rules here: only what exists an
 
 from __future__ import annotations
 
-import hashlib
-import json
-import tomllib
 from collections import Counter
-from functools import lru_cache
-from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 
-from ...kernel.errors import BadData, Unreadable
+from ...kernel.components import Shelf, Sourced, digest, read_facts
+from ...kernel.errors import BadData
 from ...kernel.game import Box, Option, record
 from . import tiles
 from .tiles import COLOURS, KINDS
@@ -27,7 +22,6 @@ from .worths import tally, worth
 
 MAX_KOI_KINDS = 64  # room for every colouring split further than the stock file does
 MAX_FEATURE_KINDS = 32
-MAX_FILE = 1_000_000  # bytes of a component file
 MAX_TILES = 80  # of one type
 MAX_TURNS = 18  # of one seat; the size of a pond in state.py rests on it (KOH-SOLO-20)
 MAX_COUNTED = 64  # goal tables are unrolled up to this count
@@ -111,13 +105,6 @@ BOX = record(
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Points = Annotated[int, msgspec.Meta(ge=-99, le=99)]
-
-
-class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A fact and where it comes from: R rulebook, D deduced, P public page, X reconstructed."""
-
-    source: Annotated[str, msgspec.Meta(pattern="^[RDPX]$")]
-    note: str = ""
 
 
 class Colour(Sourced):
@@ -256,7 +243,7 @@ class GoalCard(Sourced):
     per_pair: Points | None = None
     near_rocks: Points | None = None
     not_near_rocks: Points | None = None
-    anchors: list[tuple[int, Points]] = []
+    anchors: list[tuple[int, Points]] = msgspec.field(default_factory=list)
     source_anchors: str = ""
 
 
@@ -299,16 +286,6 @@ PAYMENT = {
     "largest_square": "table",
     "fry_shelter": "near_rocks",
 }
-
-
-def read_facts(text: str, source: str) -> Facts:
-    """The file as typed facts; a wrong type or an unknown key is named with its place."""
-    try:
-        return msgspec.convert(tomllib.loads(text), Facts)
-    except msgspec.ValidationError as error:
-        raise BadData(source, [str(error).replace("`$.", "`")]) from None
-    except (ValueError, RecursionError) as error:  # bad TOML, a number or a nesting too long
-        raise BadData(source, [f"not valid TOML: {error}"]) from None
 
 
 def faults(facts: Facts) -> list[str]:
@@ -580,22 +557,6 @@ def _scoring_tables(facts: Facts, b: Any) -> None:
 _WORDS = {"note", "title", "rule", "en", "pl", "ru", "anchors", "option", "marker"}
 
 
-def digest(facts: Facts) -> str:
-    """Names a set of components in records: the same for the same facts, however they are kept."""
-
-    def bare(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {
-                key: bare(one)
-                for key, one in value.items()
-                if key not in _WORDS and not key.startswith("source")
-            }
-        return [bare(one) for one in value] if isinstance(value, list | tuple) else value
-
-    text = json.dumps(bare(msgspec.to_builtins(facts)), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
-
-
 def box_of(facts: Facts, source: str) -> Box:
     """The tables of a component file; refuses one that contradicts itself."""
     found = faults(facts)
@@ -614,37 +575,16 @@ def box_of(facts: Facts, source: str) -> Box:
         tables=tables,
         names=names,
         defaults=defaults,
-        digest=digest(facts),
+        digest=digest(facts, _WORDS),
         source=source,
         facts=msgspec.to_builtins(facts),
     )
 
 
-def open_box(path: str | None = None) -> Box:
-    """The components of a file, or the stock ones.  A file that changed is read again."""
-    if path is None:
-        return _stock()
-    try:
-        status = Path(path).stat()
-        return _opened(path, status.st_mtime_ns, status.st_size)
-    except OSError as error:
-        raise Unreadable(f"cannot read the component file: {error.strerror}", source=path) from None
-    except UnicodeDecodeError:
-        raise Unreadable("the component file is not UTF-8 text", source=path) from None
+def _box_of_text(text: str, source: str) -> Box:
+    return box_of(read_facts(text, source, Facts), source)
 
 
-def stock_text() -> str:
-    """The component file of the package, for owners to copy."""
-    return (files(__package__) / "kohaku.toml").read_text(encoding="utf-8")
-
-
-@lru_cache(maxsize=1)
-def _stock() -> Box:
-    return box_of(read_facts(stock_text(), "kohaku.toml"), "kohaku.toml")
-
-
-@lru_cache(maxsize=8)
-def _opened(path: str, changed: int, size: int) -> Box:
-    if size > MAX_FILE:
-        raise Unreadable(f"the component file is larger than {MAX_FILE} bytes", source=path)
-    return box_of(read_facts(Path(path).read_text(encoding="utf-8"), path), path)
+_SHELF = Shelf(__package__, "kohaku.toml", _box_of_text)
+open_box = _SHELF.open_box
+stock_text = _SHELF.stock_text

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from ...kernel.errors import BadOption, Unreadable
-from ...kernel.game import Array, Box, ScoreLine
+from ...kernel.game import Array, Box, ScoreLine, Written, WrittenSheet
 from . import material, scoring, tiles
 from .material import CARDS, FEATURE, KOI, MAX_FEATURE_KINDS, MAX_KOI_KINDS, MAX_WORTHS
 from .state import SIDE, WIDE_POND
@@ -339,15 +339,12 @@ def spell_rows(tokens: dict[Place, str]) -> str:
     return f"origin: {left},{top}\n" + "\n".join(text) + "\n"
 
 
-CATEGORIES = scoring.SHEET_LINES
-
-
 def score_text(
-    text: str, box: Box, source: str, goal: str | None, options: Mapping[str, str]
-) -> tuple[list[ScoreLine], tuple[str, ...]]:
+    text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
+) -> Written:
     """The sheet of a pond in text and the warnings about it."""
     if goal is not None and goal not in CARDS:
         raise BadOption(f"there is no goal card {goal!r}; the cards are: {', '.join(CARDS)}")
     pond = read_pond(text, box, source)
     lines = score_pond(pond, box, goal, options["butterfly_gaps"], options["rarest_absent"])
-    return lines, pond.warnings
+    return Written((WrittenSheet(lines, {}),), tuple(pond.warnings), None)

@@ -1,0 +1,97 @@
+"""Rybowisko: sail the lake, fish with a die, get carried off by the waves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...kernel.game import Array, Box, Game, Rules
+from ...kernel.verbs import register
+from . import catch, invariants, material, meta, rules, scoring, state, view, words
+
+
+def _turn(states: Array) -> int:
+    return int(states[0].turn)
+
+
+def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
+    """Options that the table cannot have.  RYB-SETUP-09 to 12, RYB-SOLO-01, RYB-SOLO-02"""
+    target, limits = int(chosen["target"]), box.facts["target"]
+    if not limits["min"] <= target <= limits["max"]:
+        return f"target={target}: the components allow {limits['min']} to {limits['max']}"
+    for seat in range(1, 5):
+        option = f"luck_p{seat}"
+        if seat > seats and chosen[option] != box.defaults[option]:
+            return f"{option}={chosen[option]}: seat {seat} is not at this table of {seats}"
+    if chosen["first"].isdecimal() and int(chosen["first"]) > seats:
+        return f"first={chosen['first']}: seat {chosen['first']} is not at this table of {seats}"
+    if seats == 1:
+        return _solo_clash(box, chosen)
+    luck = sum(int(chosen[f"luck_p{seat}"]) for seat in range(1, seats + 1))
+    total = box.facts["luck"]["total"]
+    if chosen["strict_components"] == "on" and luck > total:
+        return (
+            f"{luck} luck tokens are wanted and the box has {total}; "
+            "strict_components=off allows it (RYB-SETUP-10)"
+        )
+    return None
+
+
+def _solo_clash(box: Box, chosen: Mapping[str, str]) -> str | None:
+    """A solo score is worth comparing only if everybody plays the same game."""
+    for option in ("target", "luck_p1", "max_rounds"):
+        if chosen[option] != box.defaults[option]:
+            turns, luck = box.facts["solo"]["turns"], box.defaults["luck_p1"]
+            return (
+                f"{option}={chosen[option]}: a solo game has {turns} turns and {luck} luck tokens "
+                "(RYB-SOLO-01, RYB-SOLO-02)"
+            )
+    return None
+
+
+GAME = register(
+    Game(
+        key=meta.KEY,
+        title=meta.TITLE,
+        stage=meta.STAGE,
+        seats=meta.SEATS,
+        rules_version=meta.RULES_VERSION,
+        rulings=(),
+        options=material.OPTIONS,
+        refusals=rules.REFUSALS,
+        order_clause="RYB-TURN-02",
+        reasons=state.REASONS[1:],
+        kinds=state.ACTIONS,
+        state=state.STATE,
+        sheet=scoring.SHEET,
+        max_legal=state.MAX_LEGAL,
+        max_actions=state.MAX_ACTIONS,
+        rules=Rules(
+            setup=rules.setup,
+            actor=rules.actor,
+            refusal=rules.refusal,
+            legal=rules.legal,
+            weights=rules.weights,
+            apply=rules.apply,
+            score=scoring.score,
+            choices=rules.choices,
+            choose=rules.choose,
+            pick=rules.pick,
+            conceal=rules.conceal,
+            tidy=rules.tidy,
+        ),
+        open_box=material.open_box,
+        spell=words.spell,
+        parse=words.parse,
+        stream=words.stream,
+        turn=_turn,
+        view=view.view,
+        narrate=view.narrate,
+        outcome=view.outcome,
+        lines=view.lines,
+        sheet_lines=scoring.SHEET_LINES,
+        score_text=catch.score_text,
+        hidden=words.hidden,
+        faults=invariants.faults,
+        clash=_clash,
+    )
+)

@@ -1,0 +1,649 @@
+"""What is in the box of Rybowisko: lake, cards and tokens as one record of tables.
+
+An owner's file takes the place of the stock one; one that contradicts itself is refused with the
+checks RYB-DATA-01 to 14 that it fails.  No rules here: only what exists and how many.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from itertools import permutations
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+
+from ...kernel.components import Letter, Shelf, Sourced, digest, read_facts
+from ...kernel.errors import BadData
+from ...kernel.game import Box, Option, record
+
+MAX_FIELDS = 200
+LAND = MAX_FIELDS  # what lies beyond the shore, as if it were one more field
+MAX_WAYS = 8  # directions
+MAX_SPOTS = 64  # fishing fields
+MAX_COLOURS = 8  # of catch tokens
+MAX_TOKENS = 64
+MAX_TOKEN_KINDS = MAX_COLOURS * MAX_WAYS  # kind = colour * MAX_WAYS + drift
+MAX_PLACES = 2 * MAX_COLOURS
+MAX_SPECIES = 64
+MAX_CARDS = 128
+MAX_FACES = 20
+MAX_TURNS = 60  # of a solo game
+MAX_LUCK = 4
+FREE_STEPS = 2  # RYB-MOVE-01
+MAX_STEPS = FREE_STEPS + MAX_LUCK  # RYB-MOVE-05
+SYMBOLS = 3  # RYB-SCORE-03
+SET_POINTS = 2
+NO_SPOT = 255
+NO_CARD = 0  # a place holds NO_CARD or 1 + species
+
+TARGETS = tuple(str(n) for n in range(1, 14))
+LUCK = ("2", "3", "4")
+ROUNDS = ("5", "10", "20", "50", "100", "200", "500")
+PERMUTATIONS = tuple("".join(order) for order in permutations("1234"))
+COLOUR_OF = np.array([[int(c) - 1 for c in order] for order in PERMUTATIONS], np.uint8)
+MAX_ROUNDS = np.array([int(n) for n in ROUNDS], np.int16)
+
+OPTIONS = (
+    Option("target", TARGETS, "7", "RYB-SETUP-12"),
+    *(Option(f"luck_p{seat}", LUCK, "3", "RYB-SETUP-09") for seat in range(1, 5)),
+    Option("first", ("1", "2", "3", "4", "random"), "1", "RYB-SETUP-11"),
+    Option("colours", PERMUTATIONS, "1234", "RYB-SETUP-08"),
+    Option("open_refill", ("off", "on"), "off", "RYB-REFILL-08"),
+    Option("strict_components", ("on", "off"), "on", "RYB-SETUP-10"),
+    Option("max_rounds", ROUNDS, "500", "RYB-END-06"),
+    Option("moves", ("fields", "steps"), "fields", "RYB-MOVE-09"),
+)
+
+BOX = record(
+    ("n_fields", np.uint16),
+    ("n_ways", np.uint16),
+    ("n_spots", np.uint16),
+    ("n_colours", np.uint16),
+    ("n_places", np.uint16),
+    ("n_species", np.uint16),
+    ("n_cards", np.uint16),
+    ("n_tokens", np.uint16),
+    ("faces", np.uint16),
+    ("spare", np.int16),  # tokens beside the board at the start
+    ("refill_at", np.int16),
+    ("solo_turns", np.int16),
+    ("start", np.uint16, (4,)),  # field by number of the player colour, from 0
+    ("spot_field", np.uint16, (MAX_SPOTS,)),  # fishing fields in canonical order
+    ("place_of", np.uint16, (MAX_COLOURS, 2)),  # the two card places of a colour
+    ("to", np.uint8, (MAX_FIELDS + 1, MAX_WAYS)),  # neighbour in each direction, or LAND
+    ("spot_of", np.uint8, (MAX_FIELDS + 2,)),  # of a field: its index among the fishing fields
+    ("distance", np.uint8, (MAX_FIELDS, MAX_FIELDS)),  # steps, anglers or not
+    ("near", np.uint8, (MAX_FIELDS, MAX_FIELDS)),  # the other fields, nearest first
+    ("n_near", np.uint8, (MAX_FIELDS, MAX_STEPS + 2)),  # how many lie within so many steps
+    ("tokens", np.uint8, (MAX_TOKENS,)),  # kinds
+    ("cards", np.uint8, (MAX_CARDS,)),  # species of each card
+    ("hit", np.uint8, (1 + MAX_SPECIES, MAX_FACES + 2)),  # by what a place holds and the die
+    ("symbol", np.uint8, (1 + MAX_SPECIES + 1,)),
+    ("unique", np.uint8, (1 + MAX_SPECIES + 1,)),  # points
+)
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+
+
+class Titled(Sourced, kw_only=True):
+    """A fact with its reason."""
+
+    why: str = ""
+
+
+class Meta(Titled):
+    game: str
+    title_pl: str
+    title_en: str
+    title_ru: str
+    format: int
+    data_version: str
+
+
+class Players(Titled):
+    min: Count
+    max: Count
+    solo: bool
+    solo_source: Letter
+
+
+class Luck(Titled):
+    total: Count
+    default: Count
+    child: Count
+    adult: Count
+
+
+class Target(Titled):
+    default: Count
+    min: Count
+    max: Count
+    limits_source: Letter
+
+
+class Die(Titled):
+    faces: Count
+
+
+class Deck(Titled):
+    cards: Count
+    species: Count
+    face_up: Count
+    copies_each: Count
+    copies_source: Letter
+    copies_why: str = ""
+
+
+class TokenCounts(Titled):
+    total: Count
+    on_map: Count
+    spare: Count
+    refill_at: Count
+
+
+class Pieces(Titled):
+    pawns: Count
+    player_tokens: Count
+    first_player_cards: Count
+    boards: Count
+    rulebooks: Count
+
+
+class Switches(Titled):
+    open_refill: bool
+    strict_components: bool
+    max_rounds: Count
+
+
+class Grade(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A title for a solo score.  `from` is a word of Python."""
+
+    least: int = msgspec.field(name="from")
+    en: str
+    pl: str
+    ru: str
+
+
+class Solo(Titled):
+    turns: Count
+    grades: list[Grade]
+
+
+class Directions(Titled):
+    order: list[str]
+    dx: list[int]
+    dy: list[int]
+
+
+class Map(Titled):
+    cols: Count
+    rows: Count
+    cell: Count
+    width: Coordinate
+    height: Coordinate
+    fields: Count
+    grid: list[str]
+
+
+class TokenColour(Titled):
+    id: str
+    en: str
+    pl: str
+    ru: str
+    hex: str
+
+
+class PlayerColour(Titled):
+    id: str
+    number: Count
+    en: str
+    pl: str
+    ru: str
+    hex: str
+    start: str
+
+
+class Slot(Titled):
+    id: str
+    colour: str
+    index: Count
+
+
+class Token(Titled):
+    id: Count
+    colour: str
+    drift: str
+
+
+class Symbol(Titled):
+    id: str
+    en: str
+    pl: str
+    ru: str
+    icon: str
+
+
+class Species(Titled, kw_only=True):
+    code: str
+    pl: str
+    en: str
+    ru: str
+    la: str
+    min: int
+    max: int
+    symbol: str
+    unique: int
+    copies: Count
+    evidence: str = ""
+    range_source: Letter
+    symbol_source: Letter
+    unique_source: Letter
+    copies_source: Letter
+
+
+class Field(Titled):
+    id: str
+    col: Coordinate
+    row: Coordinate
+    x: Coordinate
+    y: Coordinate
+    kind: str
+    to: dict[str, str]
+    label: str = ""
+
+
+class Facts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The whole component file."""
+
+    meta: Meta
+    players: Players
+    luck: Luck
+    target: Target
+    die: Die
+    deck: Deck
+    tokens: TokenCounts
+    pieces: Pieces
+    options: Switches
+    solo: Solo
+    directions: Directions
+    map: Map
+    token_colour: list[TokenColour]
+    player_colour: list[PlayerColour]
+    slot: list[Slot]
+    token: list[Token]
+    symbol: list[Symbol]
+    species: list[Species]
+    field: list[Field]
+
+
+def faults(facts: Facts) -> list[str]:
+    """Everything in the file that contradicts itself or has no room in this program."""
+    found: list[str] = []
+    if facts.meta.format != 1:
+        found.append(f"meta.format is {facts.meta.format}; this program reads format 1")
+    if facts.meta.game != "rybowisko":
+        found.append(f"meta.game is {facts.meta.game!r}, not 'rybowisko'")
+    _room(facts, found)
+    _repeats(facts, found)
+    if found:
+        return found  # what follows looks things up by their ids
+    _direction_faults(facts, found)
+    _token_faults(facts, found)
+    _map_faults(facts, found)
+    _card_faults(facts, found)
+    _seat_faults(facts, found)
+    return found
+
+
+def _room(facts: Facts, found: list[str]) -> None:
+    spots = sum(field.kind == "fishing" for field in facts.field)
+    rooms = (
+        ("fields", len(facts.field), 2, MAX_FIELDS),
+        ("fishing fields", spots, 1, MAX_SPOTS),
+        ("directions", len(facts.directions.order), 2, MAX_WAYS),
+        ("token colours", len(facts.token_colour), 1, MAX_COLOURS),
+        ("catch tokens", len(facts.token), 1, MAX_TOKENS),
+        ("species", len(facts.species), 1, MAX_SPECIES),
+        ("fish cards", sum(species.copies for species in facts.species), 1, MAX_CARDS),
+        ("faces of the die (die.faces)", facts.die.faces, 2, MAX_FACES),
+        ("turns of a solo game (solo.turns)", facts.solo.turns, 1, MAX_TURNS),
+    )
+    for name, n, least, most in rooms:
+        if not least <= n <= most:
+            found.append(f"{n} {name}; this program has room for {least} to {most}")
+
+
+def _repeats(facts: Facts, found: list[str]) -> None:
+    ids = (
+        ("field", [field.id for field in facts.field]),
+        ("direction", facts.directions.order),
+        ("token_colour", [colour.id for colour in facts.token_colour]),
+        ("player_colour", [colour.id for colour in facts.player_colour]),
+        ("slot", [slot.id for slot in facts.slot]),
+        ("symbol", [symbol.id for symbol in facts.symbol]),
+        ("species", [species.code for species in facts.species]),
+    )
+    for name, listed in ids:
+        for id, n in Counter(listed).items():
+            clause = "RYB-DATA-11: " if name == "field" else ""
+            if n > 1:
+                found.append(f"{clause}{name} {id!r} is listed {n} times")
+            if not id or len(id) > 12 or not id.isalnum() or not id.isascii():
+                found.append(f"{clause}{name} {id!r}: an id is 1 to 12 letters and digits")
+
+
+def _direction_faults(facts: Facts, found: list[str]) -> None:
+    order, count = facts.directions.order, len(facts.directions.order)
+    if count % 2:
+        found.append(f"RYB-DATA-14: {count} directions; each needs its opposite, half way round")
+    if len(facts.directions.dx) != count or len(facts.directions.dy) != count:
+        found.append("directions: dx and dy need one number for each direction")
+    for way in order:
+        if not way.isupper() or not way.isalpha():
+            found.append(f"direction {way!r}: use capital letters, such as N or NE")
+
+
+def _token_faults(facts: Facts, found: list[str]) -> None:
+    counts = facts.tokens
+    spots = sum(field.kind == "fishing" for field in facts.field)
+    if not spots == counts.total - counts.spare == counts.on_map:
+        found.append(
+            f"RYB-DATA-01: {spots} fishing fields, tokens.total - tokens.spare is "
+            f"{counts.total - counts.spare} and tokens.on_map is {counts.on_map}: all three must "
+            "be the same number"
+        )
+    if len(facts.token) != counts.total:
+        found.append(
+            f"RYB-DATA-02: {len(facts.token)} [[token]] blocks, but tokens.total is {counts.total}"
+        )
+    colours = {colour.id for colour in facts.token_colour}
+    for token in facts.token:
+        if token.colour not in colours:
+            found.append(f"RYB-DATA-02: token {token.id}: there is no colour {token.colour!r}")
+        if token.drift not in facts.directions.order:
+            found.append(f"RYB-DATA-02: token {token.id}: there is no direction {token.drift!r}")
+    if not 1 < counts.refill_at <= counts.on_map or counts.refill_at <= counts.spare:
+        found.append(
+            f"RYB-DATA-14: tokens.refill_at is {counts.refill_at}; it must be more than 1 and "
+            f"than tokens.spare ({counts.spare}) and at most tokens.on_map ({counts.on_map})"
+        )
+
+
+def _map_faults(facts: Facts, found: list[str]) -> None:
+    fields = {field.id: field for field in facts.field}
+    order = facts.directions.order
+    sound = True
+    for field in facts.field:
+        if field.kind not in ("water", "fishing", "start"):
+            found.append(
+                f"field {field.id!r}: unknown kind {field.kind!r}; use water, fishing or start"
+            )
+        for way, id in field.to.items():
+            if way not in order:
+                found.append(f"RYB-DATA-03: field {field.id!r}: there is no direction {way!r}")
+            elif id not in fields:
+                found.append(f"RYB-DATA-03: field {field.id!r}: {way} leads to no field ({id!r})")
+            elif id == field.id:
+                found.append(f"RYB-DATA-03: field {field.id!r}: {way} leads to itself")
+            else:
+                back = order[(order.index(way) + len(order) // 2) % len(order)]
+                if fields[id].to.get(back) == field.id:
+                    continue
+                found.append(
+                    f"RYB-DATA-03: field {field.id!r} has {id!r} to the {way}, but {id!r} has "
+                    f"{fields[id].to.get(back)!r} to the {back}"
+                )
+            sound = False
+    if sound:
+        reached = _reached(facts, facts.field[0].id)
+        lost = [field.id for field in facts.field if field.id not in reached]
+        if lost:
+            found.append(
+                f"RYB-DATA-04: no way leads from {facts.field[0].id!r} to: {', '.join(lost[:8])}"
+                f"{' …' if len(lost) > 8 else ''}"
+            )
+
+
+def _reached(facts: Facts, start: str) -> dict[str, int]:
+    """The fields that can be reached and their distances."""
+    fields = {field.id: field for field in facts.field}
+    found, waiting = {start: 0}, deque([start])
+    while waiting:
+        id = waiting.popleft()
+        for other in fields[id].to.values():
+            if other not in found:
+                found[other] = found[id] + 1
+                waiting.append(other)
+    return found
+
+
+def _card_faults(facts: Facts, found: list[str]) -> None:
+    copies = sum(species.copies for species in facts.species)
+    if copies != facts.deck.cards or len(facts.species) != facts.deck.species:
+        found.append(
+            f"RYB-DATA-07: {len(facts.species)} species with {copies} cards, but [deck] says "
+            f"{facts.deck.species} species and {facts.deck.cards} cards"
+        )
+    symbols = [symbol.id for symbol in facts.symbol]
+    if len(symbols) != SYMBOLS:
+        found.append(f"RYB-DATA-09: {len(symbols)} symbols; there must be {SYMBOLS}")
+    for species in facts.species:
+        code = species.code
+        if not (len(code) == 3 and code.isalpha() and code.isupper()):
+            found.append(f"RYB-DATA-14: species {code!r}: a code is three capital letters")
+        if not 1 <= species.min <= species.max <= facts.die.faces:
+            found.append(
+                f"RYB-DATA-08: species {code!r}: the range {species.min} to {species.max} "
+                f"is not within 1 to {facts.die.faces}"
+            )
+        if species.symbol not in symbols:
+            found.append(f"RYB-DATA-09: species {code!r}: there is no symbol {species.symbol!r}")
+        if not 0 <= species.unique <= 9:
+            found.append(f"RYB-DATA-09: species {code!r}: unique must be 0 to 9")
+    for symbol in symbols:
+        if symbol not in {species.symbol for species in facts.species}:
+            found.append(f"RYB-DATA-09: symbol {symbol!r} is on no card")
+    _place_faults(facts, found)
+
+
+def _place_faults(facts: Facts, found: list[str]) -> None:
+    colours = [colour.id for colour in facts.token_colour]
+    listed = Counter(slot.colour for slot in facts.slot)
+    for colour in listed:
+        if colour not in colours:
+            found.append(f"RYB-DATA-10: a slot has the unknown colour {colour!r}")
+    for colour in colours:
+        if listed[colour] != 2:
+            found.append(f"RYB-DATA-10: colour {colour!r} has {listed[colour]} slots, not 2")
+    if len(facts.slot) != facts.deck.face_up:
+        found.append(
+            f"RYB-DATA-10: {len(facts.slot)} slots, but deck.face_up is {facts.deck.face_up}"
+        )
+    if facts.deck.face_up > facts.deck.cards:
+        found.append(f"RYB-DATA-10: {facts.deck.cards} cards are too few for the card places")
+
+
+def _seat_faults(facts: Facts, found: list[str]) -> None:
+    if (facts.players.min, facts.players.max) != (2, 4):
+        found.append("players: this program seats 2 to 4, and one for the solo game")
+    kinds = {field.id: field.kind for field in facts.field}
+    if sorted(colour.number for colour in facts.player_colour) != [1, 2, 3, 4]:
+        found.append("RYB-DATA-05: there must be player colours with the numbers 1, 2, 3, 4")
+    starts = [colour.start for colour in facts.player_colour]
+    if len(set(starts)) != len(starts):
+        found.append("RYB-DATA-05: two player colours have the same start field")
+    for colour in facts.player_colour:
+        if kinds.get(colour.start) == "fishing":
+            found.append(
+                f"RYB-DATA-06: {colour.id!r} starts on {colour.start!r}, which is a fishing field"
+            )
+        elif kinds.get(colour.start) != "start":
+            found.append(
+                f"RYB-DATA-05: {colour.id!r} starts on {colour.start!r}, which is no field of "
+                "kind start"
+            )
+    luck = facts.luck
+    if luck.total < facts.players.max * luck.default:
+        found.append(
+            f"RYB-DATA-13: {luck.total} luck tokens are too few for {luck.default} each at a full "
+            "table"
+        )
+    for name, n in (("default", luck.default), ("child", luck.child), ("adult", luck.adult)):
+        if str(n) not in LUCK:
+            found.append(f"luck.{name} is {n}; this program knows {', '.join(LUCK)}")
+    target = facts.target
+    if not 1 <= target.min <= target.default <= target.max <= len(TARGETS):
+        found.append(
+            f"target: min, default and max must grow and stay within 1 to {len(TARGETS)}, "
+            f"not {target.min}, {target.default}, {target.max}"
+        )
+    if str(facts.options.max_rounds) not in ROUNDS:
+        found.append(f"options.max_rounds must be one of {', '.join(ROUNDS)}")
+    grades = [grade.least for grade in facts.solo.grades]
+    if not grades or grades != sorted(set(grades)) or grades[0] > 0:
+        found.append("solo.grades: `from` must grow, and the first must not be above 0")
+
+
+def warnings(facts: Facts) -> tuple[str, ...]:
+    """What looks odd in a file that can be used.  RYB-DATA-11, RYB-DATA-12"""
+    found: list[str] = []
+    placed = [(field.row, field.col) for field in facts.field]
+    if placed != sorted(placed):
+        found.append("RYB-DATA-11: the fields are not listed from north to south, west to east")
+    drawn = _drawn(facts)
+    if facts.map.grid != drawn or len(facts.field) != facts.map.fields:
+        row = next((k for k, line in enumerate(drawn) if line != _at(facts.map.grid, k)), None)
+        where = "" if row is None else f"; row {row + 1} would be {drawn[row]!r}"
+        found.append(f"RYB-DATA-11: [map] does not agree with the fields{where}")
+    for field in facts.field:
+        near = sum(0 < d <= FREE_STEPS for d in _reached(facts, field.id).values())
+        if near < facts.players.max:
+            found.append(
+                f"RYB-DATA-12: field {field.id!r} has only {near} fields within {FREE_STEPS} "
+                "steps: an angler could be hemmed in there (RYB-MOVE-11)"
+            )
+    return tuple(found)
+
+
+def _at(lines: list[str], k: int) -> str:
+    return lines[k] if k < len(lines) else ""
+
+
+def _drawn(facts: Facts) -> list[str]:
+    """The map as text, worked out from the fields."""
+    starts = {colour.start: str(colour.number) for colour in facts.player_colour}
+    signs = {
+        (field.row, field.col): starts.get(field.id, "o" if field.kind == "fishing" else "~")
+        for field in facts.field
+    }
+    return [
+        "".join(signs.get((row, col), ".") for col in range(facts.map.cols))
+        for row in range(facts.map.rows)
+    ]
+
+
+def tables_of(facts: Facts) -> np.ndarray[Any, Any]:
+    box = np.zeros(1, BOX)
+    b = box[0]
+    b.n_fields, b.n_ways = len(facts.field), len(facts.directions.order)
+    b.n_colours, b.n_places = len(facts.token_colour), len(facts.slot)
+    b.n_species, b.n_cards = len(facts.species), facts.deck.cards
+    b.n_tokens, b.faces = len(facts.token), facts.die.faces
+    b.spare, b.refill_at = facts.tokens.spare, facts.tokens.refill_at
+    b.solo_turns = facts.solo.turns
+    _map_tables(facts, b)
+    colours = [colour.id for colour in facts.token_colour]
+    for k, colour in enumerate(colours):
+        b.place_of[k] = [n for n, slot in enumerate(facts.slot) if slot.colour == colour]
+    kinds = sorted(
+        colours.index(token.colour) * MAX_WAYS + facts.directions.order.index(token.drift)
+        for token in facts.token
+    )
+    b.tokens[: len(kinds)] = kinds
+    symbols = [symbol.id for symbol in facts.symbol]
+    cards: list[int] = []
+    for k, species in enumerate(facts.species):
+        cards += [k] * species.copies
+        b.hit[1 + k, species.min : species.max + 1] = 1
+        b.symbol[1 + k] = symbols.index(species.symbol)
+        b.unique[1 + k] = species.unique
+    b.cards[: len(cards)] = cards
+    box.flags.writeable = False
+    return box
+
+
+def _map_tables(facts: Facts, b: Any) -> None:
+    ids = [field.id for field in facts.field]
+    b.to[:], b.spot_of[:], b.distance[:] = LAND, NO_SPOT, 255
+    for k, field in enumerate(facts.field):
+        for way, id in field.to.items():
+            b.to[k, facts.directions.order.index(way)] = ids.index(id)
+        distances = {ids.index(id): steps for id, steps in _reached(facts, field.id).items()}
+        for other, steps in distances.items():
+            b.distance[k, other] = steps
+        others = sorted((steps, other) for other, steps in distances.items() if other != k)
+        b.near[k, : len(others)] = [other for _, other in others]
+        b.n_near[k] = [sum(far <= steps for far, _ in others) for steps in range(MAX_STEPS + 2)]
+        if field.kind == "fishing":
+            b.spot_of[k] = b.n_spots
+            b.spot_field[b.n_spots] = k
+            b.n_spots += 1
+    for colour in facts.player_colour:
+        b.start[colour.number - 1] = ids.index(colour.start)
+
+
+# Words and drawings, which no rule reads; options are written out in every record.
+_WORDS = frozenset(
+    {
+        "note", "why", "evidence", "label", "title_pl", "title_en", "title_ru", "data_version",
+        "en", "pl", "ru", "la", "hex", "icon", "x", "y", "cell", "width", "height", "grid",
+        "options", "pieces", "copies_why", "solo_source", "limits_source", "copies_source",
+        "range_source", "symbol_source", "unique_source",
+    }
+)  # fmt: skip
+
+
+def box_of(facts: Facts, source: str) -> Box:
+    """The tables of a component file; refuses one that contradicts itself."""
+    found = faults(facts)
+    if found:
+        raise BadData(source, found)
+    defaults = {option.id: option.default for option in OPTIONS}
+    defaults["target"] = str(facts.target.default)
+    defaults.update({f"luck_p{seat}": str(facts.luck.default) for seat in range(1, 5)})
+    defaults["open_refill"] = "on" if facts.options.open_refill else "off"
+    defaults["strict_components"] = "on" if facts.options.strict_components else "off"
+    defaults["max_rounds"] = str(facts.options.max_rounds)
+    ways = facts.directions.order
+    names = {
+        "field": tuple(field.id for field in facts.field),
+        "way": tuple(ways),
+        "colour": tuple(colour.id for colour in facts.token_colour),
+        "place": tuple(slot.id for slot in facts.slot),
+        "species": tuple(species.code for species in facts.species),
+        "symbol": tuple(symbol.id for symbol in facts.symbol),
+        "player": tuple(
+            colour.id for colour in sorted(facts.player_colour, key=lambda one: one.number)
+        ),
+    }
+    return Box(
+        game="rybowisko",
+        tables=tables_of(facts),
+        names=names,
+        defaults=defaults,
+        digest=digest(facts, _WORDS),
+        source=source,
+        facts=msgspec.to_builtins(facts),
+        warnings=warnings(facts),
+    )
+
+
+def _box_of_text(text: str, source: str) -> Box:
+    return box_of(read_facts(text, source, Facts), source)
+
+
+_SHELF = Shelf(__package__, "rybowisko.toml", _box_of_text)
+open_box = _SHELF.open_box
+stock_text = _SHELF.stock_text

@@ -1,0 +1,382 @@
+"""Positions as one line of text: map tokens, pile, cards, deck, anglers, turn.
+
+What a person may see, or, with every drift side and the whole deck written out, a position that
+can be played from on a real table.  A state stores neither the order of the deck nor drift sides
+on the map, so a line loses them on its way through one.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...kernel.errors import Unreadable
+from ...kernel.game import Array, Box
+from . import rules
+from .material import LAND, LUCK, MAX_WAYS, NO_CARD, NO_SPOT, OPTIONS, TARGETS
+from .odds import drift_odds
+from .state import (
+    BOTH,
+    ENDED,
+    ENTERED,
+    MISS,
+    MOVE,
+    NO_CARDS,
+    ROUNDS_UP,
+    STATE,
+    TAKEN,
+    TARGET_REACHED,
+    TURNS_UP,
+)
+from .words import token_name
+
+_TURN = re.compile(r"(\d{1,4})\.([1-4])\.(\S+?)/([TS])(\d{1,2})/F([1-4])", re.ASCII)
+_ANGLER = re.compile(r"(\w+):(\d)/(\d):(\S+)", re.ASCII)
+
+
+class Angler(NamedTuple):
+    field: str
+    smiling: int
+    luck: int
+    cards: tuple[str, ...]  # in the order taken
+
+
+class Position(NamedTuple):
+    """The parts of a position line.  A drift side or deck order that is not known is None."""
+
+    tokens: tuple[tuple[str, str | None] | None, ...]  # of each fishing field: colour and drift
+    pile: tuple[tuple[str, str], ...]
+    places: tuple[str | None, ...]
+    deck: tuple[str, ...] | int
+    anglers: tuple[Angler, ...]
+    round: int
+    seat: int  # from 1
+    phase: str  # m, s, d, c or x
+    detail: str  # s: departure field and steps; d and c: the die
+    solo: bool
+    length: int  # the target; solo: the number of turns
+    first: int  # from 1
+
+
+def read_position(text: str, box: Box) -> Position:
+    """The position of a line; raises Unreadable."""
+    parts = text.strip().split(" ")
+    if len(parts) != 6:
+        raise Unreadable(
+            f"a position has six parts with single blanks between them, not {len(parts)}"
+        )
+    tokens = _read_tokens(parts[0], box)
+    spots = int(box.tables[0].n_spots)
+    if len(tokens) != spots:
+        raise Unreadable(f"part 1: {len(tokens)} fishing fields, but the lake has {spots}")
+    pile = [] if parts[1] == "-" else _read_tokens(parts[1], box)
+    if any(token is None or token[1] is None for token in pile):
+        raise Unreadable("part 2: the pile lies open: every token has a colour and a drift")
+    places = tuple(None if code == "---" else _species(code, box) for code in parts[2].split(","))
+    if len(places) != int(box.tables[0].n_places):
+        raise Unreadable(f"part 3: {len(places)} cards, but there are {box.tables[0].n_places}")
+    deck: tuple[str, ...] | int
+    if parts[3].isascii() and parts[3].isdecimal():
+        deck = int(parts[3][:6])
+    else:
+        deck = tuple(_species(code, box) for code in parts[3].split(","))
+    anglers = tuple(_read_angler(one, box) for one in parts[4].split(";"))
+    turn = _TURN.fullmatch(parts[5])
+    if turn is None:
+        raise Unreadable(f"part 6: {parts[5][:40]!r} is not a turn such as 1.1.m/T7/F1")
+    phase, _, detail = turn[3].partition(":")
+    if phase not in "mdcsx" or (phase in "sdc") != bool(detail):
+        raise Unreadable(f"part 6: {turn[3][:20]!r} is not a phase: m, s:f8EN, d:4, c:3 or x")
+    found = Position(
+        tokens=tuple(tokens),
+        pile=tuple((colour, str(way)) for colour, way in filter(None, pile)),
+        places=places,
+        deck=deck,
+        anglers=anglers,
+        round=int(turn[1]),
+        seat=int(turn[2]),
+        phase=phase,
+        detail=detail,
+        solo=turn[4] == "S",
+        length=int(turn[5]),
+        first=int(turn[6]),
+    )
+    _check(found)
+    return found
+
+
+def _check(position: Position) -> None:
+    seats = len(position.anglers)
+    if not 1 <= seats <= 4 or max(position.seat, position.first) > seats:
+        raise Unreadable(f"{seats} anglers do not go with the seats of part 6")
+    if position.solo != (seats == 1):
+        raise Unreadable("part 6: one angler plays for turns (/S15), several for fish (/T7)")
+    if not position.solo and str(position.length) not in TARGETS:
+        raise Unreadable(f"part 6: the target is 1 to {len(TARGETS)}")
+    if position.phase in "dc" and not position.detail.isdecimal():
+        raise Unreadable(f"part 6: {position.detail[:20]!r} is not a roll")
+
+
+def _read_tokens(text: str, box: Box) -> list[tuple[str, str | None] | None]:
+    ways = sorted(box.names["way"], key=len, reverse=True)
+    colours = sorted(box.names["colour"], key=len, reverse=True)
+    token = re.compile(f"(--)|({'|'.join(colours)})({'|'.join(ways)}|\\?)")
+    found: list[tuple[str, str | None] | None] = []
+    at = 0
+    while at < len(text):
+        match = token.match(text, at)
+        if match is None:
+            raise Unreadable(f"{text[at : at + 10]!r} is not a token such as rN, r? or --")
+        found.append(None if match[1] else (match[2], None if match[3] == "?" else match[3]))
+        at = match.end()
+    return found
+
+
+def _species(code: str, box: Box) -> str:
+    if code not in box.names["species"]:
+        raise Unreadable(f"there is no species {code[:20]!r}")
+    return code
+
+
+def _read_angler(text: str, box: Box) -> Angler:
+    match = _ANGLER.fullmatch(text)
+    if match is None or match[1] not in box.names["field"]:
+        raise Unreadable(f"part 5: {text[:40]!r} is not an angler such as f8:3/3:UKL+JZG")
+    smiling, luck = int(match[2]), int(match[3])
+    if str(luck) not in LUCK or smiling > luck:
+        raise Unreadable(f"part 5: {smiling} of {luck} luck tokens cannot be")
+    cards = () if match[4] == "-" else tuple(_species(c, box) for c in match[4].split("+"))
+    return Angler(match[1], smiling, luck, cards)
+
+
+def spell_position(position: Position) -> str:
+    """The line of a position.  The inverse of `read_position`."""
+    tokens = ["--" if token is None else token[0] + (token[1] or "?") for token in position.tokens]
+    deck = position.deck
+    anglers = [
+        f"{one.field}:{one.smiling}/{one.luck}:{'+'.join(one.cards) or '-'}"
+        for one in position.anglers
+    ]
+    phase = position.phase + (f":{position.detail}" if position.detail else "")
+    return " ".join(
+        (
+            "".join(tokens),
+            "".join(colour + way for colour, way in position.pile) or "-",
+            ",".join(code or "---" for code in position.places),
+            str(deck) if isinstance(deck, int) else ",".join(deck) or "0",
+            ";".join(anglers),
+            f"{position.round}.{position.seat}.{phase}"
+            f"/{'S' if position.solo else 'T'}{position.length}/F{position.first}",
+        )
+    )
+
+
+def position_of(box: Box, states: Array) -> Position | None:
+    """The position states[0] as everybody sees it; None while chance is to act."""
+    s, b, names = states[0], box.tables[0], box.names
+    phase, detail = "x", ""
+    if s.phase == MOVE:
+        phase = "s" if s.n_steps else "m"
+        if s.n_steps:
+            path = [int(field) for field in s.path[: s.n_steps + 1]]
+            steps = [
+                names["way"][[int(f) for f in b.to[one]].index(other)]
+                for one, other in pairwise(path)
+            ]
+            detail = names["field"][path[0]] + "".join(steps)
+    elif s.phase in (MISS, BOTH):
+        phase, detail = "d" if s.phase == MISS else "c", str(int(s.die))
+    elif s.phase != ENDED:
+        return None
+    return Position(
+        tokens=tuple(_token_at(box, states, spot) for spot in range(int(b.n_spots))),
+        pile=tuple(
+            (names["colour"][kind // MAX_WAYS], names["way"][kind % MAX_WAYS])
+            for kind in sorted(int(kind) for kind in s.pile[: s.n_pile])
+        ),
+        places=tuple(
+            None if held == NO_CARD else names["species"][held - 1]
+            for held in s.places[: b.n_places]
+        ),
+        deck=int(s.n_deck),
+        anglers=tuple(_angler_of(box, s.anglers[seat]) for seat in range(int(s.seats))),
+        round=int(s.rounds),
+        seat=_last_seat(s) if s.phase == ENDED else int(s.seat) + 1,
+        phase=phase,
+        detail=detail,
+        solo=bool(s.seats == 1),
+        length=int(b.solo_turns) if s.seats == 1 else int(s.options[rules.TARGET]) + 1,
+        first=int(s.first) + 1,
+    )
+
+
+def _last_seat(s: Any) -> int:
+    """The seat that ended the round, from 1."""
+    return (int(s.first) - 1) % int(s.seats) + 1
+
+
+def _token_at(box: Box, states: Array, spot: int) -> tuple[str, str | None] | None:
+    s = states[0]
+    if s.group_at[spot] == 0:
+        return None
+    field = box.names["field"][int(box.tables[0].spot_field[spot])]
+    ways = list(drift_odds(box, states, field))
+    return box.names["colour"][int(rules.colour_at(s, spot))], ways[0] if len(ways) == 1 else None
+
+
+def _angler_of(box: Box, angler: Any) -> Angler:
+    cards = tuple(box.names["species"][int(card) - 1] for card in angler.catch[: angler.n_catch])
+    field = box.names["field"][int(angler.field)]
+    return Angler(field, int(angler.smiling), int(angler.luck), cards)
+
+
+def state_of(box: Box, position: Position) -> Array:
+    """A state in that position.  Tokens whose drift is written are known, the others share what is
+    left; raises Unreadable if cards or tokens do not come out of the box."""
+    states = np.zeros(1, STATE)
+    s, b = states[0], box.tables[0]
+    options = np.zeros(rules.N_OPTIONS, np.int64)
+    chosen = dict(box.defaults)
+    if not position.solo:
+        chosen["target"] = str(position.length)
+    for k, angler in enumerate(position.anglers, 1):
+        chosen[f"luck_p{k}"] = str(angler.luck)
+    for k, option in enumerate(OPTIONS):
+        options[k] = option.values.index(chosen[option.id])
+    rules.setup(b, s, len(position.anglers), options)
+    _put_cards(box, position, s)
+    _put_tokens(box, position, s)
+    s.mark[:] = 0
+    s.mark[LAND] = ENTERED
+    for seat, one in enumerate(position.anglers):
+        angler = s.anglers[seat]
+        angler.field, angler.smiling = box.names["field"].index(one.field), one.smiling
+        if s.mark[angler.field]:
+            raise Unreadable(f"two anglers stand on {one.field}")
+        s.mark[angler.field] = TAKEN
+    s.first, s.seat, s.rounds = position.first - 1, position.seat - 1, position.round
+    before = (position.seat - position.first) % len(position.anglers)
+    s.turn = (position.round - 1) * len(position.anglers) + before + 1
+    _put_phase(box, position, s)
+    return states
+
+
+def _put_cards(box: Box, position: Position, s: Any) -> None:
+    codes = box.names["species"]
+    left = [codes[int(species)] for species in s.deck[: s.n_deck]]
+
+    def taken(code: str) -> int:
+        if code not in left:
+            raise Unreadable(f"the box has no more cards of {code}")
+        left.remove(code)
+        return 1 + codes.index(code)
+
+    s.places[: len(position.places)] = [
+        NO_CARD if code is None else taken(code) for code in position.places
+    ]
+    for seat, one in enumerate(position.anglers):
+        angler = s.anglers[seat]
+        angler.n_catch = len(one.cards)
+        angler.catch[: len(one.cards)] = [taken(code) for code in one.cards]
+    told = position.deck if isinstance(position.deck, int) else len(position.deck)
+    if told != len(left) or (
+        not isinstance(position.deck, int) and sorted(position.deck) != sorted(left)
+    ):
+        raise Unreadable(f"part 4: the deck does not hold the {len(left)} cards that lie nowhere")
+    s.n_deck = len(left)
+    s.deck[:] = 0
+    s.deck[: len(left)] = [codes.index(code) for code in left]
+
+
+def _put_tokens(box: Box, position: Position, s: Any) -> None:
+    left = [token_name(box, int(kind)) for kind in s.pile[: s.n_pile]]
+
+    def taken(name: str) -> int:
+        if name not in left:
+            raise Unreadable(f"the box has no more tokens {name}")
+        left.remove(name)
+        colour = next(k for k, id in enumerate(box.names["colour"]) if name.startswith(id))
+        way = name.removeprefix(box.names["colour"][colour])
+        return colour * MAX_WAYS + box.names["way"].index(way)
+
+    pile = [taken(colour + way) for colour, way in position.pile]
+    batch = 0
+    for spot, token in enumerate(position.tokens):
+        if token is None:
+            continue
+        if token[1] is not None:
+            batch += 1
+            s.batch = batch
+            rules.put_unseen(s, taken(token[0] + token[1]))
+        s.group_at[spot] = rules.group_of(s, box.names["colour"].index(token[0]))
+        s.batch = 0
+    hidden = [token[0] for token in position.tokens if token and token[1] is None]
+    rest = [taken(name) for name in list(left)]
+    if sorted(hidden) != sorted(box.names["colour"][kind // MAX_WAYS] for kind in rest):
+        raise Unreadable("part 1: the hidden tokens are not those that lie nowhere else")
+    for kind in rest:
+        rules.put_unseen(s, kind)
+    s.pile[:] = 0
+    s.pile[: len(pile)] = pile
+    s.n_pile = len(pile)
+
+
+def _put_phase(box: Box, position: Position, s: Any) -> None:
+    b, names = box.tables[0], box.names
+    angler = s.anglers[s.seat]
+    if position.phase == "x":
+        s.phase = ENDED
+        s.seat = s.first
+        s.reason = TURNS_UP if position.solo else _reason(b, s)
+        return
+    if position.phase in "ms":
+        s.turn -= 1
+        rules.begin_turn(s)
+        if position.phase == "s":
+            _walk(box, position, s)
+        return
+    s.at = angler.field
+    s.mark[s.at] = 0
+    s.die = int(position.detail)
+    spot = int(b.spot_of[s.at])
+    if spot == NO_SPOT or s.group_at[spot] == 0 or not 1 <= s.die <= b.faces:
+        raise Unreadable(
+            f"part 6: nobody can have rolled {position.detail} on {_name(names, s.at)}"
+        )
+    s.fished = spot
+    s.phase = MISS if position.phase == "d" else BOTH
+
+
+def _name(names: Any, field: int) -> str:
+    return str(names["field"][int(field)])
+
+
+def _reason(b: Any, s: Any) -> int:
+    if rules.target_reached(s):
+        return TARGET_REACHED
+    return NO_CARDS if s.n_deck == 0 and rules.no_card_lies(b, s) else ROUNDS_UP
+
+
+def _walk(box: Box, position: Position, s: Any) -> None:
+    """The steps already made: the angler stands on the departure field of the line."""
+    b, angler = box.tables[0], s.anglers[s.seat]
+    start = _name(box.names, angler.field)
+    steps = position.detail.removeprefix(start)
+    if steps == position.detail:
+        raise Unreadable(f"part 6: the angler on the move departs from {start}")
+    smiling = int(angler.smiling)
+    ways = sorted(box.names["way"], key=len, reverse=True)
+    while steps:
+        way = next((way for way in ways if steps.startswith(way)), None)
+        if way is None:
+            raise Unreadable(f"part 6: {steps[:10]!r} is not a step")
+        # Luck is written as it is after these steps; give back what they cost while they are made.
+        angler.smiling = angler.luck
+        if rules.refuse_step(b, s, box.names["way"].index(way)):
+            raise Unreadable(f"part 6: no step {way} is possible from {_name(box.names, s.at)}")
+        rules.step(b, s, box.names["way"].index(way))
+        steps = steps.removeprefix(way)
+    angler.smiling = smiling

@@ -1,0 +1,199 @@
+"""How Rybowisko's moves are written: `g7`, `N`, `stop`, `take:r1`, `die:4`, `r2:KRP`, `>S`, `m1:b`.
+
+Words are what records store; the codes behind them may change.  A chance word names the place or
+field it is about, so that a record can be followed on the table.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ...kernel.errors import Illegal, Unreadable
+from ...kernel.game import Array, Box
+from . import rules
+from .material import MAX_WAYS
+from .state import (
+    ACTIONS,
+    BEGIN,
+    DEAL,
+    DRAW,
+    DRAW_CARD,
+    DRIFT,
+    FIRST,
+    GIVE_UP,
+    GO,
+    KEEP,
+    KEEP_TOKEN,
+    LAY,
+    LAY_COLOUR,
+    LAY_OPEN,
+    LAY_TOKEN,
+    REROLL,
+    ROLL,
+    ROLL_DIE,
+    STOP,
+    TAKE,
+    TURN_OVER,
+)
+
+_FIRST = re.compile(r"first:P([1-4])", re.ASCII)
+_DIE = re.compile(r"die:(\d{1,2})", re.ASCII)
+_FIXED = {"stop": STOP, "reroll": REROLL, "give_up": GIVE_UP}
+
+
+def pair_of(box: Box, s: Any) -> tuple[int, int]:
+    """The two card places that the catch under way is about."""
+    colour = int(rules.colour_at(s, s.fished))
+    first, second = box.tables[0].place_of[colour]
+    return int(first), int(second)
+
+
+def token_name(box: Box, kind: int) -> str:
+    """A token in the notation: colour and drift, such as yW."""
+    return box.names["colour"][kind // MAX_WAYS] + box.names["way"][kind % MAX_WAYS]
+
+
+def next_field(box: Box, s: Any) -> str:
+    """The fishing field that gets the next token."""
+    return box.names["field"][int(box.tables[0].spot_field[s.next_spot])]
+
+
+def spell(box: Box, states: Array, action: int) -> str:
+    """The word of an action in the position states[0]."""
+    s, names = states[0], box.names
+    if action in ACTIONS["step"]:
+        return names["way"][action]
+    for word, code in _FIXED.items():
+        if action == code:
+            return word
+    if action in ACTIONS["take"]:
+        return f"take:{names['place'][pair_of(box, s)[action - TAKE]]}"
+    if action in ACTIONS["go"]:
+        return names["field"][action - GO]
+    if action in ACTIONS["roll"]:
+        return f"die:{action - ROLL_DIE + 1}"
+    if action in ACTIONS["draw"]:
+        return f"{names['place'][s.emptied]}:{names['species'][action - DRAW_CARD]}"
+    if action in ACTIONS["drift"]:
+        return f">{names['way'][action - TURN_OVER]}"
+    if action in ACTIONS["keep"]:
+        return f"keep:{token_name(box, action - KEEP_TOKEN)}"
+    if action in ACTIONS["lay"]:
+        return f"{next_field(box, s)}:{names['colour'][action - LAY_COLOUR]}"
+    if action in ACTIONS["lay_open"]:
+        return f"{next_field(box, s)}:{token_name(box, action - LAY_TOKEN)}"
+    if action in ACTIONS["begin"]:
+        return f"first:P{action - BEGIN + 1}"
+    raise ValueError(f"{action} is no action of Rybowisko")
+
+
+def parse(box: Box, states: Array, word: str) -> int:
+    """The action a word means in the position states[0]; raises Unreadable or Illegal."""
+    s, names = states[0], box.names
+    if word in names["way"]:
+        return names["way"].index(word)
+    if word in _FIXED:
+        return _FIXED[word]
+    if word in names["field"]:
+        return GO + names["field"].index(word)
+    if word.startswith("take:"):
+        return _take(box, s, word[5:])
+    if word.startswith(">"):
+        if word[1:] not in names["way"]:
+            raise Unreadable(
+                f"there is no direction {word[1:][:20]!r}; they are {', '.join(names['way'])}"
+            )
+        return TURN_OVER + names["way"].index(word[1:])
+    if match := _DIE.fullmatch(word):
+        face, faces = int(match[1]), int(box.tables[0].faces)
+        if not 1 <= face <= faces:
+            raise Illegal(f"the die shows 1 to {faces}, not {face}", "RYB-CATCH-04", "no_such_face")
+        return ROLL_DIE + face - 1
+    if match := _FIRST.fullmatch(word):
+        return BEGIN + int(match[1]) - 1
+    if word.startswith("keep:"):
+        return KEEP_TOKEN + _token(box, word[5:])
+    if ":" in word:
+        return _laid(box, s, *word.split(":", 1))
+    raise Unreadable(
+        f"{word[:40]!r} is not a move of Rybowisko; moves are fields such as {names['field'][0]}, "
+        f"steps such as {names['way'][0]}, stop, reroll, give_up, take:{names['place'][0]}"
+    )
+
+
+def _take(box: Box, s: Any, place: str) -> int:
+    if place not in box.names["place"]:
+        places = ", ".join(box.names["place"])
+        raise Unreadable(f"there is no card place {place[:20]!r}; they are {places}")
+    if rules.refusal(box.tables[0], s, TAKE):
+        return TAKE  # refused in any case, with the reason
+    pair = [box.names["place"][k] for k in pair_of(box, s)]
+    if place not in pair:
+        raise Illegal(
+            f"this catch is about {' and '.join(pair)}, not {place}", "RYB-CATCH-03", "wrong_pair"
+        )
+    return TAKE + pair.index(place)
+
+
+def _token(box: Box, name: str) -> int:
+    for colour, id in enumerate(box.names["colour"]):
+        way = name.removeprefix(id)
+        if way != name and way in box.names["way"]:
+            return colour * MAX_WAYS + box.names["way"].index(way)
+    raise Unreadable(f"there is no catch token {name[:20]!r}; write colour and drift, such as rN")
+
+
+def _laid(box: Box, s: Any, where: str, what: str) -> int:
+    """A card laid on its place, or a token on its field."""
+    names = box.names
+    if s.phase in (LAY, LAY_OPEN):
+        if where not in names["field"]:
+            raise Unreadable(f"the lake has no field {where[:20]!r}")
+        if where != next_field(box, s):
+            raise Illegal(
+                f"the next token goes to {next_field(box, s)}, not {where}",
+                "RYB-REFILL-04",
+                "wrong_field",
+            )
+        if s.phase == LAY_OPEN:
+            return LAY_TOKEN + _token(box, what)
+        if what not in names["colour"]:
+            raise Unreadable(
+                f"there is no token colour {what[:20]!r}; they are {', '.join(names['colour'])}"
+            )
+        return LAY_COLOUR + names["colour"].index(what)
+    if what in names["species"]:
+        if where not in names["place"]:
+            raise Unreadable(f"there is no card place {where[:20]!r}")
+        if s.phase in (DEAL, DRAW) and where != names["place"][s.emptied]:
+            clause = "RYB-SETUP-03" if s.phase == DEAL else "RYB-CATCH-13"
+            raise Illegal(
+                f"the next card goes to {names['place'][s.emptied]}, not {where}",
+                clause,
+                "wrong_place",
+            )
+        return DRAW_CARD + names["species"].index(what)
+    if where in names["field"] and what in names["colour"]:
+        return LAY_COLOUR + names["colour"].index(what)
+    raise Unreadable(f"{where[:20]}:{what[:20]} is neither a card on its place nor a laid token")
+
+
+def stream(box: Box, states: Array) -> str:
+    """At chance: the named stream of the draw, so that dice do not shift cards."""
+    phase = int(states[0].phase)
+    if phase == FIRST:
+        return "first"
+    if phase == ROLL:
+        return "die"
+    if phase in (DEAL, DRAW):
+        return "card"
+    if phase == DRIFT:
+        return "drift"
+    assert phase in (KEEP, LAY, LAY_OPEN)
+    return "token"
+
+
+def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) -> str:
+    """The word as a seat may read it: everything in a record was seen by all."""
+    return word

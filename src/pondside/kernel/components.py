@@ -1,0 +1,96 @@
+"""Component files: how a game's TOML becomes typed facts, a digest and a Box.
+
+What the facts mean and which contradictions are faults is each game's affair.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable, Collection
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+
+from .errors import BadData, Unreadable
+from .game import Box
+
+MAX_FILE = 1_000_000  # bytes
+
+Letter = Annotated[str, msgspec.Meta(pattern="^[RDPX]$")]
+Facts = TypeVar("Facts", bound=msgspec.Struct)
+
+
+class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A fact and where it comes from: R rulebook, D deduced, P public page, X reconstructed."""
+
+    source: Letter
+    note: str = ""
+
+
+def read_facts(text: str, source: str, layout: type[Facts]) -> Facts:
+    """The file as typed facts; a wrong type or an unknown key is named with its place."""
+    try:
+        return msgspec.convert(tomllib.loads(text), layout)
+    except msgspec.ValidationError as error:
+        raise BadData(source, [str(error).replace("`$.", "`")]) from None
+    except (ValueError, RecursionError) as error:  # bad TOML, a number or a nesting too long
+        raise BadData(source, [f"not valid TOML: {error}"]) from None
+
+
+def digest(facts: msgspec.Struct, silent: Collection[str]) -> str:
+    """Names a set of components in records: the same for the same facts, however they are kept.
+
+    `silent` keys hold words about the facts, which no rule reads.
+    """
+
+    def bare(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {
+                key: bare(one)
+                for key, one in value.items()
+                if key not in silent and not key.startswith("source")
+            }
+        return [bare(one) for one in value] if isinstance(value, list | tuple) else value
+
+    text = json.dumps(bare(msgspec.to_builtins(facts)), sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+class Shelf:
+    """Where a game's boxes come from: the stock file of its package, or an owner's."""
+
+    def __init__(self, package: str, name: str, box_of: Callable[[str, str], Box]) -> None:
+        self.package, self.name, self.box_of = package, name, box_of
+        self._stock = lru_cache(maxsize=1)(self._open_stock)
+        self._owned = lru_cache(maxsize=8)(self._open_owned)
+
+    def open_box(self, path: str | None = None) -> Box:
+        """The components of a file, or the stock ones.  A file that changed is read again."""
+        if path is None:
+            return self._stock()
+        try:
+            status = Path(path).stat()
+            return self._owned(path, status.st_mtime_ns, status.st_size)
+        except OSError as error:
+            raise Unreadable(
+                f"cannot read the component file: {error.strerror}", source=path
+            ) from None
+        except UnicodeDecodeError:
+            raise Unreadable("the component file is not UTF-8 text", source=path) from None
+
+    def stock_text(self) -> str:
+        """The component file of the package, for owners to copy."""
+        return (files(self.package) / self.name).read_text(encoding="utf-8")
+
+    def _open_stock(self) -> Box:
+        return self.box_of(self.stock_text(), self.name)
+
+    def _open_owned(self, path: str, changed: int, size: int) -> Box:
+        if size > MAX_FILE:
+            raise Unreadable(f"the component file is larger than {MAX_FILE} bytes", source=path)
+        return self.box_of(Path(path).read_text(encoding="utf-8"), path)
