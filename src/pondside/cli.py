@@ -52,7 +52,7 @@ def _about(
     """Play, score and study pond board games."""
 
 
-GameName = Annotated[str, typer.Argument(help="kohaku", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help="kohaku or rybowisko.", metavar="GAME")]
 Data = Annotated[
     str | None, typer.Option("--data", help="Your own component file instead of the stock one.")
 ]
@@ -160,30 +160,25 @@ def score(
     """Score a pond written down in text, every point explained."""
     loaded = _plainly(game)
     from .language import Speech, preferred
-    from .terminal.report import sheet, sheet_json
-    from .terminal.scoring import scored
+    from .terminal.scoring import scored, scored_json, show_scored
+    from .terminal.talk import Talk
 
-    text, source = _read(pond)
     speech = Speech(lang or preferred(), game)
-    result = scored(loaded, text, source, goal, _chosen(option), data)
+    box = loaded.open_box(data)
+    text, source = _read(pond)
+    result = scored(loaded, box, text, source, _chosen(option), goal)
     if as_json:
-        _print_json(
-            {
-                **sheet_json(game, result.lines, result.categories),
-                "warnings": list(result.warnings),
-            }
-        )
+        _print_json(scored_json(loaded, result))
         return
-    for warning in result.warnings:
+    for warning in (*box.warnings, *result.warnings):
         print(speech("note", text=warning), file=sys.stderr)
-    console = _console(plain)
-    title = loaded.title
-    console.print(sheet(title, result.lines, speech, result.tile_words, plain), soft_wrap=plain)
+    talk = Talk(speech, box, lambda seat: speech("name-seat", seat=seat + 1), plain)
+    _console(plain).print(show_scored(loaded, result, talk), soft_wrap=plain)
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="kohaku", metavar="[GAME]")] = "kohaku",
+    game: Annotated[str, typer.Argument(help="kohaku or rybowisko.", metavar="[GAME]")] = "kohaku",
     seats: Seats = 2,
     bots: Annotated[
         str | None,

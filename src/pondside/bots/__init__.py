@@ -24,6 +24,13 @@ def bot(name: str) -> Bot:
         from .simple import play_random
 
         return play_random
-    from .greedy import play_greedy
+    return _greedy
 
-    return play_greedy
+
+def _greedy(game: Game, box: Box, state: Array, seed: str) -> int:
+    """Greedy looks to the end of its turn; where dice decide the turn, it weighs the odds."""
+    if game.key == "rybowisko":
+        from .rybowisko import play_greedy
+    else:
+        from .greedy import play_greedy
+    return play_greedy(game, box, state, seed)

@@ -20,7 +20,7 @@ import numpy as np
 from ..kernel import doors, warm
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box, Game
-from .greedy import play_greedy
+from . import bot
 
 
 class Helper:
@@ -74,7 +74,6 @@ class Helper:
 def serve() -> None:
     """Answer requests until the other end closes."""
     from ..games import load
-    from . import bot
 
     def say(message: dict[str, Any]) -> None:
         sys.stdout.write(json.dumps(message) + "\n")
@@ -107,7 +106,7 @@ def prepare(game: Game, box: Box) -> None:
         sheets = np.zeros(1, game.sheet)
         yield "legal moves", lambda: doors.legal(box.tables, states, 0, out)
         yield "scoring", lambda: doors.total(box.tables, states, 0, 0, sheets, 0)
-        yield "bot", lambda: play_greedy(game, box, states, "")
+        yield "bot", lambda: bot("greedy")(game, box, states, "")
 
     warm.ready(f"{game.key}-bots", steps)
 

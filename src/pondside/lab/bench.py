@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.greedy import play_greedy
+from ..bots import bot
 from ..games import load
 from ..kernel import doors
 from ..kernel.compiled import mode
@@ -137,7 +137,7 @@ def _decisions(game: Game, box: Box) -> tuple[float, float, float]:
 
     legal = best(lambda: doors.legal(tables, placing, 0, out), 2000)
     change = best(lambda: doors.legal_points(tables, placing, 0, 1, sheets, out, points), 200)
-    greedy = best(lambda: play_greedy(game, box, drafting, "bench"), 3)
+    greedy = best(lambda: bot("greedy")(game, box, drafting, "bench"), 3)
     return legal * 1e6, change * 1e6, greedy * 1e3
 
 

@@ -21,14 +21,15 @@ points-minus = { $n ->
    *[other] minus { $n } points
 }
 total = total
-prompt-help = ? help · u undo · s score · o other ponds · b unseen tiles · l log · q save and stop
+prompt-help = ? help · u undo · s score · o the others · b still to come · l log · q save and stop
+ask-number = You may type the number of a choice instead.
 unknown-input = I do not understand “{ $text }”. Type ? for help.
 not-possible = Not possible: { $reason } ({ $clause }).
 undone = Taken back: { $word }
 nothing-to-undo = There is nothing to take back: what is confirmed or revealed stays.
 confirm = Press Enter to confirm your turn, or u to take back.
 saved = The game is saved in { $path }
-resume-hint = Go on with: pondside play --resume { $path }
+resume-hint = Go on with: { $program } play --resume { $path }
 goodbye = See you at the pond.
 hand-over = { $name }: take the keyboard and press Enter. The others look away.
 since-last = Since your last turn:
@@ -37,7 +38,7 @@ game-over = The game is over.
 wins = { $names } won!
 wins-own = You won!
 shared = A shared victory: { $names }.
-tie-coins = It was a tie; the coins decided.
+placing = { $place }. { $name }: { $points }
 sheet-of = Score sheet of { $name }
 sheet-own = Your score sheet
 column-what = what
@@ -47,7 +48,7 @@ column-points = points
 column-clause = rule
 help-general =
     u  take back the last step     s  your score sheet, point by point
-    o  the other ponds             b  tiles that are still to come
+    o  what the others have        b  what is still to come
     l  what has happened           q  save and stop
     ?  this help
 note = Note: { $text }

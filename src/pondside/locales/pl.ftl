@@ -27,14 +27,15 @@ points-minus = { $n ->
    *[other] minus { $n } punktu
 }
 total = razem
-prompt-help = ? pomoc · u cofnij · s punkty · o inne stawy · b nieodkryte · l dziennik · q zapisz i zakończ
+prompt-help = ? pomoc · u cofnij · s punkty · o inni · b co jeszcze · l dziennik · q zapisz i zakończ
+ask-number = Możesz też wpisać numer z listy.
 unknown-input = Nie rozumiem „{ $text }”. Wpisz ?, aby zobaczyć pomoc.
 not-possible = Tak nie można: { $reason } ({ $clause }).
 undone = Cofnięto: { $word }
 nothing-to-undo = Nie ma czego cofnąć: co zatwierdzone lub odkryte, to zostaje.
 confirm = Naciśnij Enter, aby zatwierdzić turę, albo wpisz u, aby cofnąć.
 saved = Gra jest zapisana w pliku { $path }
-resume-hint = Aby grać dalej: pondside play --resume { $path }
+resume-hint = Aby grać dalej: { $program } play --resume { $path }
 goodbye = Do zobaczenia nad stawem.
 hand-over = { $name }: usiądź przy klawiaturze i naciśnij Enter. Reszta nie patrzy.
 since-last = Od twojej ostatniej tury:
@@ -43,7 +44,7 @@ game-over = Koniec gry.
 wins = Zwycięstwo: { $names }!
 wins-own = Wygrywasz!
 shared = Wspólne zwycięstwo: { $names }.
-tie-coins = Był remis; rozstrzygnęły monety.
+placing = { $place }. { $name }: { $points }
 sheet-of = Arkusz punktów: { $name }
 sheet-own = Twoja punktacja
 column-what = co
@@ -53,7 +54,7 @@ column-points = punkty
 column-clause = zasada
 help-general =
     u  cofnij ostatni krok         s  twój arkusz punktów, punkt po punkcie
-    o  stawy innych                b  płytki, które mogą się jeszcze pojawić
+    o  co mają inni                b  co może się jeszcze pojawić
     l  co się wydarzyło            q  zapisz i zakończ
     ?  ta pomoc
 note = Uwaga: { $text }

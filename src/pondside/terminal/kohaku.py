@@ -6,7 +6,7 @@ Everything drawn is also said in words: `--plain` uses the sentences alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from rich import box as borders
 from rich.console import Group, RenderableType
@@ -16,10 +16,8 @@ from rich.text import Text
 from ..games.kohaku.material import LEVELS
 from ..games.kohaku.tiles import Koi, read_tile
 from ..games.kohaku.view import Choice, SeatView, View
-from ..kernel.game import Event
-from ..language import Speech
-
-Names = Callable[[int], str]  # seat -> how to call it
+from ..kernel.game import Event, Outcome, ScoreLine
+from .talk import Talk
 
 _STYLE = {
     "b": "bold white on black",
@@ -39,39 +37,39 @@ _SIGN = {
 _NEXT_TO = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
-def tile_words(token: str, speech: Speech) -> str:
+def tile_words(token: str, talk: Talk) -> str:
     """A tile in words: "red-white koi with 2 fry"."""
     tile = read_tile(token)
     if isinstance(tile, Koi):
-        return _koi_words(tile, speech)
-    colours = [speech(f"flower-colour-{c}") for c in tile.colours]
+        return _koi_words(tile, talk)
+    colours = [talk(f"flower-colour-{c}") for c in tile.colours]
     if tile.kind == "butterflies":
-        return speech("tile-butterflies", colour=speech(f"butterflies-colour-{tile.colours}"))
+        return talk("tile-butterflies", colour=talk(f"butterflies-colour-{tile.colours}"))
     if tile.kind == "single_flower":
-        return speech("tile-single_flower", colour=colours[0])
+        return talk("tile-single_flower", colour=colours[0])
     if tile.kind == "double_flower":
-        return speech("tile-double_flower", first=colours[0], second=colours[1])
-    return speech(f"tile-{tile.kind}")
+        return talk("tile-double_flower", first=colours[0], second=colours[1])
+    return talk(f"tile-{tile.kind}")
 
 
-def _koi_words(koi: Koi, speech: Speech) -> str:
+def _koi_words(koi: Koi, talk: Talk) -> str:
     if len(koi.colours) == 1:
-        name = speech("tile-koi-one", colour=speech(f"koi-colour-{koi.colours}"))
+        name = talk("tile-koi-one", colour=talk(f"koi-colour-{koi.colours}"))
     else:
         first, second = koi.colours[0], koi.colours[1]
-        name = speech(
+        name = talk(
             "tile-koi-two",
-            first=speech(f"koi-first-{first}"),
-            second=speech(f"koi-colour-{second}"),
+            first=talk(f"koi-first-{first}"),
+            second=talk(f"koi-colour-{second}"),
         )
     things = []
     if koi.fry:
-        things.append(speech("fry", n=koi.fry))
+        things.append(talk("fry", n=koi.fry))
     if koi.dragonflies:
-        things.append(speech("dragonflies", n=koi.dragonflies))
+        things.append(talk("dragonflies", n=koi.dragonflies))
     if koi.coins:
-        things.append(speech("coins", n=koi.coins))
-    return speech("tile-koi-with", koi=name, things=", ".join(things)) if things else name
+        things.append(talk("coins", n=koi.coins))
+    return talk("tile-koi-with", koi=name, things=", ".join(things)) if things else name
 
 
 def _drawn(token: str) -> Text:
@@ -96,84 +94,90 @@ def _drawn(token: str) -> Text:
     return text
 
 
-def intro(speech: Speech) -> str:
-    return speech("intro")
+def intro(talk: Talk) -> str:
+    return talk("intro")
 
 
-def scene(view: View, names: Names, speech: Speech, plain: bool) -> RenderableType:
+def heading(view: View, talk: Talk) -> str:
+    """Which turn it is."""
+    if view.turns:
+        return talk("turn-of", turn=view.turn, turns=view.turns)
+    return talk("turn-number", turn=view.turn)
+
+
+def scene(view: View, talk: Talk) -> RenderableType:
     """What the viewer needs to see for the decision at hand: the board, or the tiles to lay."""
     parts: list[RenderableType] = []
     placing = bool(view.hand["koi"] or view.hand["feature"])
     if not placing:
-        parts.append(_board_words(view, speech) if plain else _board(view, speech))
+        parts.append(_board_words(view, talk) if talk.plain else _board(view, talk))
         if view.rival is not None:
-            parts.append(_rival(view, speech))
+            parts.append(_rival(view, talk))
     seat = view.ponds[view.seat if view.seat is not None else 0]
     if seat.goal and not placing:
-        card, rule = speech(f"card-{seat.goal}"), speech(f"cardrule-{seat.goal}")
-        parts.append(speech("your-goal", card=card, rule=rule))
-    parts.append(pond(view, seat, names, speech, plain))
+        card, rule = talk(f"card-{seat.goal}"), talk(f"cardrule-{seat.goal}")
+        parts.append(talk("your-goal", card=card, rule=rule))
+    parts.append(pond(view, seat, talk))
     held = [tile for tile in (view.hand["koi"], view.hand["feature"]) if tile]
     if held:
-        tiles = " · ".join(f"{tile_words(tile, speech)} [{tile}]" for tile in held)
-        parts.append(Text(speech("in-hand", tiles=tiles), "" if plain else "bold"))
+        tiles = " · ".join(f"{tile_words(tile, talk)} [{tile}]" for tile in held)
+        parts.append(Text(talk("in-hand", tiles=tiles), "" if talk.plain else "bold"))
     return Group(*parts)
 
 
-def _board_words(view: View, speech: Speech) -> str:
-    lines = [speech("board") + ":"]
+def _board_words(view: View, talk: Talk) -> str:
+    lines = [talk("board") + ":"]
     lines += [
-        f"  {cell}: {tile_words(tile, speech) if tile else '–'}"
-        for cell, tile in view.market.items()
+        f"  {cell}: {tile_words(tile, talk) if tile else '–'}" for cell, tile in view.market.items()
     ]
-    lines.append(speech("stacks", koi=view.koi_left, features=view.features_left))
+    lines.append(talk("stacks", koi=view.koi_left, features=view.features_left))
     return "\n".join(lines)
 
 
-def _board(view: View, speech: Speech) -> RenderableType:
-    table = Table(box=borders.ROUNDED, show_lines=True, title=speech("board"), title_justify="left")
+def _board(view: View, talk: Talk) -> RenderableType:
+    table = Table(box=borders.ROUNDED, show_lines=True, title=talk("board"), title_justify="left")
     table.add_column("")
     for column in "abcd":
         table.add_column(column, justify="center", min_width=8)
     for row in "123":
         cells = [view.market[column + row] for column in "abcd"]
         table.add_row(row, *[_drawn(tile) if tile else Text("·", "dim") for tile in cells])
-    stacks = speech("stacks", koi=view.koi_left, features=view.features_left)
-    return Group(table, Text(f"{stacks}\n{speech('legend')}", "dim"))
+    stacks = talk("stacks", koi=view.koi_left, features=view.features_left)
+    return Group(table, Text(f"{stacks}\n{talk('legend')}", "dim"))
 
 
-def _rival(view: View, speech: Speech) -> str:
+def _rival(view: View, talk: Talk) -> str:
     assert view.rival is not None
-    return speech(
+    return talk(
         "rival-pile",
-        rival=rival_name(view, speech),
+        rival=rival_name(view, talk),
         koi=sum(view.rival.koi.values()),
         features=sum(view.rival.features.values()),
         **view.rival.totals,
     )
 
 
-def rival_name(view: View, speech: Speech) -> str:
-    return speech(f"rival-{view.options['edition']}")
+def rival_name(view: View, talk: Talk) -> str:
+    return talk(f"rival-{view.options['edition']}")
 
 
-def pond(view: View, seat: SeatView, names: Names, speech: Speech, plain: bool) -> RenderableType:
+def pond(view: View, seat: SeatView, talk: Talk) -> RenderableType:
     """A pond with its points; the viewer's open cells show what a tile there would change."""
-    points = speech("points", n=seat.total)
+    points = talk("points", n=seat.total)
     if seat.seat == view.seat:
-        title = speech("pond-own", points=points)
+        title = talk("pond-own", points=points)
     else:
-        title = speech("pond-of", name=names(seat.seat), points=points)
+        title = talk("pond-of", name=talk.name(seat.seat), points=points)
     tiles = {(tile.x, tile.y): tile.tile for tile in seat.tiles}
-    if plain:
-        return _pond_words(title, tiles, speech)
+    if talk.plain:
+        return _pond_words(title, tiles, talk)
     marks: dict[tuple[int, int], Text] = {}
     if view.seat == seat.seat:
         for kind, sign in (("koi", "k"), ("feature", "f")):
             for choice in view.choices.get(kind, []):
                 marks[_cell(choice)] = Text(f"{sign}{_signed(choice.points)}", "green")
     if not tiles and not marks:
-        return f"{title} – {speech('pond-empty')}"
+        return f"{title} – {talk('pond-empty')}"
     places = [*tiles, *marks]
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     top, bottom = min(y for _, y in places), max(y for _, y in places)
@@ -190,6 +194,26 @@ def pond(view: View, seat: SeatView, names: Names, speech: Speech, plain: bool) 
     return Group(Text(title, "bold"), table)
 
 
+def own(view: View, seat: int, talk: Talk) -> RenderableType:
+    """What lies before a seat."""
+    return pond(view, view.ponds[seat], talk)
+
+
+def pending(view: View, seat: int, talk: Talk) -> RenderableType | None:
+    """What a person should see before confirming: the pond with the new tiles."""
+    return own(view, seat, talk)
+
+
+def others(view: View, seat: int, talk: Talk) -> RenderableType:
+    """What lies before the other seats."""
+    return Group(*(pond(view, one, talk) for one in view.ponds if one.seat != seat))
+
+
+def confirms(words: tuple[str, ...]) -> bool:
+    """Whether a person is asked before these words become final."""
+    return True
+
+
 def _cell(choice: Choice) -> tuple[int, int]:
     assert choice.x is not None
     assert choice.y is not None
@@ -200,50 +224,50 @@ def _signed(points: int | None) -> str:
     return "" if points is None else f"{points:+d}"
 
 
-def _pond_words(title: str, tiles: dict[tuple[int, int], str], speech: Speech) -> str:
+def _pond_words(title: str, tiles: dict[tuple[int, int], str], talk: Talk) -> str:
     if not tiles:
-        return f"{title} – {speech('pond-empty')}"
+        return f"{title} – {talk('pond-empty')}"
     lines = [title]
     for y in sorted({y for _, y in tiles}):
         row = [
-            speech("tile-at", tile=tile_words(tiles[x, y], speech), x=x, y=y)
+            talk("tile-at", tile=tile_words(tiles[x, y], talk), x=x, y=y)
             for x in sorted(x for x, other in tiles if other == y)
         ]
-        lines.append("  " + speech("pond-row", y=y, tiles="; ".join(row)))
+        lines.append("  " + talk("pond-row", y=y, tiles="; ".join(row)))
     return "\n".join(lines)
 
 
-def question(view: View, speech: Speech) -> str:
+def question(view: View, talk: Talk) -> str:
     """What the seat is asked now."""
     if "draft" in view.choices:
-        return speech("ask-draft", example=view.choices["draft"][0].word)
+        return talk("ask-draft", example=view.choices["draft"][0].word)
     if "keep" in view.choices:
-        return speech("ask-keep")
+        return talk("ask-keep")
     options = view.choices.get("koi", []) + view.choices.get("feature", [])
-    return speech("ask-place", example=options[0].word)
+    return talk("ask-place", example=options[0].word)
 
 
-def menu(view: View, speech: Speech) -> list[tuple[str, str]]:
+def menu(view: View, talk: Talk) -> list[tuple[str, str]]:
     """Every choice as its word and a sentence."""
     found = []
     for choice in view.choices.get("draft", []):
         assert choice.cells is not None
         koi, feature = choice.cells
-        text = speech(
+        text = talk(
             "choice-draft",
-            koi=tile_words(str(view.market[koi]), speech),
-            feature=tile_words(str(view.market[feature]), speech),
+            koi=tile_words(str(view.market[koi]), talk),
+            feature=tile_words(str(view.market[feature]), talk),
             koi_cell=koi,
             feature_cell=feature,
         )
         found.append((choice.word, text))
     for choice in view.choices.get("keep", []):
         card = str(choice.tile)
-        text = speech("choice-keep", card=speech(f"card-{card}"), rule=speech(f"cardrule-{card}"))
+        text = talk("choice-keep", card=talk(f"card-{card}"), rule=talk(f"cardrule-{card}"))
         found.append((choice.word, text))
     for kind in ("koi", "feature"):
         for choice in view.choices.get(kind, []):
-            found.append((choice.word, _put_words(view, kind, choice, speech)))
+            found.append((choice.word, _put_words(view, kind, choice, talk)))
     return found
 
 
@@ -252,88 +276,132 @@ def always_menu(view: View) -> bool:
     return "keep" in view.choices
 
 
-def _put_words(view: View, kind: str, choice: Choice, speech: Speech) -> str:
+def _put_words(view: View, kind: str, choice: Choice, talk: Talk) -> str:
     assert view.seat is not None
     x, y = _cell(choice)
     tiles = {(tile.x, tile.y): tile.tile for tile in view.ponds[view.seat].tiles}
     beside = [
-        speech("tile-at", tile=tile_words(tiles[place], speech), x=place[0], y=place[1])
+        talk("tile-at", tile=tile_words(tiles[place], talk), x=place[0], y=place[1])
         for place in ((x + dx, y + dy) for dx, dy in _NEXT_TO)
         if place in tiles
     ]
-    where = speech("where-beside", tiles="; ".join(beside)) if beside else speech("where-first")
+    where = talk("where-beside", tiles="; ".join(beside)) if beside else talk("where-first")
     points = int(choice.points or 0)
-    return speech(
+    return talk(
         f"choice-{kind}",
-        tile=tile_words(str(choice.tile), speech),
+        tile=tile_words(str(choice.tile), talk),
         x=x,
         y=y,
         where=where,
-        points=points_change(points, speech),
+        points=points_change(points, talk),
     )
 
 
-def points_change(points: int, speech: Speech) -> str:
-    return speech("points-minus", n=-points) if points < 0 else speech("points-plus", n=points)
+def points_change(points: int, talk: Talk) -> str:
+    return talk("points-minus", n=-points) if points < 0 else talk("points-plus", n=points)
 
 
-def read(text: str) -> str:
-    """What a person typed as a word of the game: "b2 b1" is b2b1, "k 0 -1" is k0,-1."""
+def read(text: str, view: View) -> list[str]:
+    """What a person typed as words of the game: "b2 b1" is b2b1, "k 0 -1" is k0,-1."""
     text = text.strip().lower()
     match = re.fullmatch(r"([kf])\s*\(?\s*(-?\d+)\s*[, ]\s*(-?\d+)\s*\)?", text)
     if match:
-        return f"{match[1]}{int(match[2])},{int(match[3])}"
+        return [f"{match[1]}{int(match[2])},{int(match[3])}"]
     match = re.fullmatch(r"([a-d][1-3])\W*([a-d][1-3])", text)
     if match:
-        return match[1] + match[2]
-    return text
+        return [match[1] + match[2]]
+    return [text]
 
 
-def tell(event: Event, view: View, names: Names, speech: Speech) -> str | None:
+def told(events: Sequence[Event], view: View, talk: Talk) -> list[str]:
+    """What happened, as sentences for the viewer."""
+    return [sentence for event in events if (sentence := _tell(event, view, talk))]
+
+
+def _tell(event: Event, view: View, talk: Talk) -> str | None:
     """An event as a sentence for the viewer, or None if it is not worth one."""
     values = dict(event.values)
     if "seat" in values:
-        values["name"] = names(values["seat"] - 1)
+        values["name"] = talk.name(values["seat"] - 1)
     for key in ("tile", "koi", "feature"):
         if key in values:
-            values[key] = tile_words(values[key], speech)
+            values[key] = tile_words(values[key], talk)
     if event.key == "took":
         values["cells"] = " ".join(values["cells"])
     elif event.key == "laid":
-        values["points"] = points_change(values["points"], speech)
+        values["points"] = points_change(values["points"], talk)
     elif event.key in ("kept", "dealt"):
         values.pop("card")  # secret, and the log is open to everybody at the keyboard
     elif event.key == "filled" and view.turn <= 1 and view.seats > 1:
         return None  # the first filling of the board is shown, not told
     elif event.key == "refilled" and values["moved_to"]:
-        return speech("event-refilled-moved", moved=values.pop("moved_to"), **values)
+        return talk("event-refilled-moved", moved=values.pop("moved_to"), **values)
     elif event.key == "revealed":
-        values["rival"] = rival_name(view, speech)
+        values["rival"] = rival_name(view, talk)
         if not values["taken"]:
             values.pop("taken")
-            return speech("event-revealed-none", **values)
+            return talk("event-revealed-none", **values)
         values["taken"] = ", ".join(values["taken"])
     elif event.key == "ended":
-        return speech(f"reason-{values['reason']}")
+        return talk(f"reason-{values['reason']}")
     values.pop("moved_to", None)
-    return speech(f"event-{event.key}", **values)
+    return talk(f"event-{event.key}", **values)
 
 
-def unseen(view: View, speech: Speech) -> str:
+def unseen(view: View, talk: Talk) -> str:
     """The tiles still to come, counted."""
     lines = []
     for kind in ("koi", "feature"):
         counts = [f"{n} × {tile}" if n > 1 else tile for tile, n in view.unseen[kind].items()]
-        lines.append(speech(f"unseen-{kind}", list=", ".join(counts)))
+        lines.append(talk(f"unseen-{kind}", list=", ".join(counts)))
     return "\n".join(lines)
 
 
-def ending(view: View, beaten: tuple[str, ...], speech: Speech) -> str:
+def ending(view: View, outcome: Outcome, talk: Talk) -> str:
     """The result of a solo game."""
     assert view.rival is not None
+    beaten = outcome.beaten
     if not beaten:
-        verdict = speech("beats-none")
+        verdict = talk("beats-none")
     else:
-        levels = ", ".join(speech(f"level-{level}") for level in LEVELS if level in beaten)
-        verdict = speech("beats", levels=levels)
-    return f"{_rival(view, speech)}\n{verdict}"
+        levels = ", ".join(talk(f"level-{level}") for level in LEVELS if level in beaten)
+        verdict = talk("beats", levels=levels)
+    return f"{_rival(view, talk)}\n{verdict}"
+
+
+# These pay by the number of koi, not by what each is worth: only the koi are told.
+_COUNTS_KOI = ("single_flower", "statue")
+
+
+def what(line: ScoreLine, talk: Talk) -> str:
+    """What a line of a score sheet is about."""
+    if line.kind == "goal":
+        return f"{talk('kind-goal')}: {talk(f'card-{line.tile}')}"
+    return tile_words(line.tile, talk) if line.tile else talk(f"kind-{line.kind}")
+
+
+def tokens(line: ScoreLine, talk: Talk) -> str:
+    """What a line counted, short: each tile with its place and its worth."""
+    parts = []
+    for one in line.counted:
+        if "tile" in one:
+            times = "" if line.kind in _COUNTS_KOI else f" {one['worth']}"
+            parts.append(f"{one['tile']} ({one['at'][0]},{one['at'][1]}){times}")
+        else:
+            parts.append(talk("counted-number", n=one["count"]))
+    return "  ".join(parts)
+
+
+def counted(line: ScoreLine, talk: Talk) -> str:
+    """What a line counted, in words."""
+    parts = []
+    for one in line.counted:
+        if "tile" not in one:
+            parts.append(talk("counted-number", n=one["count"]))
+            continue
+        tile, (x, y) = tile_words(one["tile"], talk), one["at"]
+        if line.kind in _COUNTS_KOI:
+            parts.append(talk("tile-at", tile=tile, x=x, y=y))
+        else:
+            parts.append(talk("counted-koi", tile=tile, x=x, y=y, n=one["worth"]))
+    return "; ".join(parts)

@@ -7,7 +7,8 @@ their own, which compiles them the first time.
 from __future__ import annotations
 
 import shlex
-from importlib import import_module
+import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from ..kernel.game import Event
 from ..kernel.match import Match
 from ..language import Speech
 from .report import sheet
+from .talk import Talk, face_of
 
 
 class Stopped(Exception):
@@ -43,11 +45,13 @@ class Session:
         self.match, self.bots, self.speech, self.console = match, bots, speech, console
         self.save, self.plain, self.confirm = save, plain, confirm
         match.confirm = True  # a turn is confirmed here, whether or not the person is asked
-        self.face: Any = import_module(f"pondside.terminal.{match.game.key}")
+        self.face = face_of(match.game.key)
+        self.talk = Talk(speech, match.box, self.name, plain)
         self.told: list[str] = []  # the log, as sentences
         self.marks: list[int] = []  # its length before each action that can be taken back
         self.news: dict[int, int] = {}  # how much of the log each seat has read
         self.at_keyboard: int | None = None
+        self.headed = 0  # the turn whose heading was shown last
         self.helper = Helper(match.game, _data(match)) if bots else None
 
     def run(self) -> None:
@@ -64,7 +68,9 @@ class Session:
             self.keep()
             self.say("")
             self.say_whole(self.speech("saved", path=str(self.save)))
-            self.say_whole(self.speech("resume-hint", path=shlex.quote(str(self.save))))
+            path = shlex.quote(str(self.save))
+            program = "pondside" if shutil.which("pondside") else shlex.quote(sys.argv[0])
+            self.say_whole(self.speech("resume-hint", program=program, path=path))
             self.say(self.speech("goodbye"))
         finally:
             if self.helper:
@@ -100,17 +106,14 @@ class Session:
     def greet(self) -> None:
         self.say(self.speech("welcome", title=self.match.game.title), "bold")
         if self.match.turn <= 1:
-            self.say(self.face.intro(self.speech))
+            self.say(self.face.intro(self.talk))
         self.say(self.speech("help-general"), None if self.plain else "dim")
         self.keep()
 
     def hear(self, events: list[Event], seat: int | None) -> None:
         """Put events into the log, as the people at the keyboard may know them."""
         view = self.match.view(seat)
-        for event in events:
-            sentence = self.face.tell(event, view, self.name, self.speech)
-            if sentence:
-                self.told.append(sentence)
+        self.told += self.face.told(events, view, self.talk)
 
     def bot_turn(self, seat: int) -> None:
         """A bot plays its whole turn."""
@@ -157,34 +160,35 @@ class Session:
                 continue
             if self.confirmed(seat):
                 self.settle()
+                self.say_news(seat)
             else:
                 shown = ""
 
     def recap(self, seat: int) -> None:
-        fresh = self.told[self.news.get(seat, 0) :]
-        if fresh:
+        """What the others did since the seat's last turn."""
+        if self.told[self.news.get(seat, 0) :]:
             self.say(self.speech("since-last"), "bold")
-            for sentence in fresh:
-                self.say(f"  {sentence}")
+            self.say_news(seat)
+
+    def say_news(self, seat: int) -> None:
+        for sentence in self.told[self.news.get(seat, 0) :]:
+            self.say(f"  {sentence}")
         self.news[seat] = len(self.told)
 
     def show(self, seat: int) -> None:
         view = self.match.view(seat)
-        heading = (
-            self.speech("turn-of", turn=view.turn, turns=view.turns)
-            if view.turns
-            else self.speech("turn-number", turn=view.turn)
-        )
-        if view.turn:
+        if view.turn and (self.headed != view.turn or self.match.tentative):
+            heading = self.face.heading(view, self.talk)
             self.say("")
             self.say(heading if self.plain else f"── {heading} ──", "bold")
-        self.say(self.face.scene(view, self.name, self.speech, self.plain))
+            self.headed = view.turn
+        self.say(self.face.scene(view, self.talk))
 
     def decide(self, seat: int) -> bool:
         """Ask once.  True if the scene should be shown again."""
         view = self.match.view(seat)
-        choices = self.face.menu(view, self.speech)
-        question = self.face.question(view, self.speech)
+        choices = self.face.menu(view, self.talk)
+        question = self.face.question(view, self.talk)
         if self.plain or self.face.always_menu(view):
             for k, (_, text) in enumerate(choices, 1):
                 self.say(f"{k}. {text}")
@@ -195,30 +199,39 @@ class Session:
             return False
         if self.command(answer, seat):
             return answer in ("u", "o")
-        word = self.face.read(answer)
+        words = self.face.read(answer, view)
         if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:6]) <= len(choices):
-            word = choices[int(answer) - 1][0]
+            words = [choices[int(answer) - 1][0]]
+        for word in words:
+            if not self.try_word(word, answer, seat):
+                break
+        return False
+
+    def try_word(self, word: str, answer: str, seat: int) -> bool:
+        """Play a word and tell what it did, or why it is not possible."""
         mark = len(self.told)
         try:
             events = self.match.play(word)
         except Unreadable:
             self.say(self.speech("unknown-input", text=answer[:40]))
+            return False
         except Illegal as error:
             reason = self.speech(f"refusal-{error.refusal}")
             self.say(self.speech("not-possible", reason=reason, clause=error.clause))
-        else:
-            self.marks.append(mark)
-            self.hear(events, seat)
-            self.news[seat] = len(self.told)
-            for sentence in self.told[mark:]:
-                self.say(sentence)
-        return False
+            return False
+        self.marks.append(mark)
+        self.hear(events, seat)
+        self.news[seat] = len(self.told)
+        for sentence in self.told[mark:]:
+            self.say(sentence)
+        return True
 
     def confirmed(self, seat: int) -> bool:
         """Ask the person to confirm a finished turn; False if something was taken back."""
-        while self.confirm:
-            view = self.match.view(seat)
-            self.say(self.face.pond(view, view.ponds[seat], self.name, self.speech, self.plain))
+        while self.confirm and self.face.confirms(self.match.tentative):
+            pending = self.face.pending(self.match.view(seat), seat, self.talk)
+            if pending is not None:
+                self.say(pending)
             answer = self.ask(self.speech("confirm"))
             if not answer or answer in ("y", "t", "д", "ok"):
                 return True
@@ -238,12 +251,9 @@ class Session:
         elif text == "s":
             self.show_sheet(seat)
         elif text == "o":
-            view = self.match.view(seat)
-            for other in view.ponds:
-                if other.seat != seat:
-                    self.say(self.face.pond(view, other, self.name, self.speech, self.plain))
+            self.say(self.face.others(self.match.view(seat), seat, self.talk))
         elif text == "b":
-            self.say(self.face.unseen(self.match.view(seat), self.speech))
+            self.say(self.face.unseen(self.match.view(seat), self.talk))
         elif text == "l":
             for sentence in self.told[-40:] or [self.speech("log-empty")]:
                 self.say(f"  {sentence}")
@@ -268,7 +278,7 @@ class Session:
         title = self.speech("sheet-of", name=self.name(seat))
         if people == [seat]:
             title = self.speech("sheet-own")
-        self.say(sheet(title, lines, self.speech, self.face.tile_words, self.plain))
+        self.say(sheet(title, lines, self.talk))
 
     def finish(self) -> None:
         """Tell the end, seat by seat and point by point."""
@@ -281,10 +291,10 @@ class Session:
         self.say(self.speech("game-over"), "bold")
         view = self.match.view(people[0] if len(people) == 1 else None)
         for seat in range(self.match.seats):
-            self.say(self.face.pond(view, view.ponds[seat], self.name, self.speech, self.plain))
+            self.say(self.face.own(view, seat, self.talk))
             self.show_sheet(seat)
         if self.match.seats == 1:
-            self.say(self.face.ending(view, outcome.beaten, self.speech), "bold")
+            self.say(self.face.ending(view, outcome, self.talk), "bold")
         else:
             winners = [placing.seat for placing in outcome.placings if placing.place == 1]
             names = ", ".join(self.name(seat) for seat in winners)
@@ -293,8 +303,8 @@ class Session:
             else:
                 key = "wins" if len(winners) == 1 else "shared"
                 self.say(self.speech(key, names=names), "bold")
-            if outcome.tie_break == "coins":
-                self.say(self.speech("tie-coins"))
+            if outcome.tie_break and outcome.tie_break != "shared":
+                self.say(self.speech(f"tie-{outcome.tie_break}"))
         self.say_whole(self.speech("saved", path=str(self.save)))
 
 

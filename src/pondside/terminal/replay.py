@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ from ..kernel.game import CHANCE, OVER
 from ..kernel.match import Match
 from ..language import Speech
 from .report import sheet
+from .talk import Talk, face_of
 
 
 def replay_json(match: Match, seat: int | None) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def replay_json(match: Match, seat: int | None) -> dict[str, Any]:
         "reason": outcome.reason if outcome else None,
         "result": list(outcome.words) if outcome else None,
         "digest": match.digest(),
-        "totals": [pond.total for pond in view.ponds],
+        "totals": view.totals,
         "view": msgspec.to_builtins(view),
     }
 
@@ -38,7 +38,7 @@ def show_replay(
     match: Match, seat: int | None, speech: Speech, console: Console, plain: bool
 ) -> None:
     """The position on a screen."""
-    face = import_module(f"pondside.terminal.{match.game.key}")
+    face = face_of(match.game.key)
     view = match.view(seat)
 
     def name(k: int) -> str:
@@ -48,17 +48,15 @@ def show_replay(
     def say(what: Any) -> None:
         console.print(what, soft_wrap=plain)
 
+    talk = Talk(speech, match.box, name, plain)
     say(speech("replay-ok", n=len(match.entries)))
-    say(face.scene(view, name, speech, plain))
-    for other in range(match.seats):
-        if other != (seat or 0):
-            say(face.pond(view, view.ponds[other], name, speech, plain))
+    say(face.scene(view, talk))
+    say(face.others(view, seat or 0, talk))
     outcome = match.outcome
     if outcome is None:
         say(speech("replay-running"))
         return
     for k in range(match.seats):
-        title = speech("sheet-of", name=name(k))
-        say(sheet(title, match.lines(k), speech, face.tile_words, plain))
+        say(sheet(speech("sheet-of", name=name(k)), match.lines(k), talk))
     say(speech(f"reason-{outcome.reason}"))
     say(f"result {' '.join(outcome.words)}")

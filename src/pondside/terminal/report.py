@@ -1,8 +1,8 @@
-"""Score sheets in words: each line with its place, what it counted and its points."""
+"""Score sheets, for programs and for people: each line with what it counted and its points."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box as borders
@@ -10,21 +10,15 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from ..kernel.game import ScoreLine
-from ..language import Speech
-
-TileWords = Callable[[str, Speech], str]
-
-# These pay by the number of koi, not by what each is worth: only the koi are told.
-COUNTS_KOI = ("single_flower", "statue")
+from .talk import Talk, face_of
 
 
-def sheet_json(game: str, lines: Sequence[ScoreLine], categories: Sequence[str]) -> dict[str, Any]:
+def sheet_json(lines: Sequence[ScoreLine], kinds: Sequence[str]) -> dict[str, Any]:
     """The sheet as `--json` prints it, for every game."""
-    sheet = dict.fromkeys(categories, 0)
+    sheet = dict.fromkeys(kinds, 0)
     for line in lines:
         sheet[line.kind] += line.points
     return {
-        "game": game,
         "total": sum(line.points for line in lines),
         "lines": [
             {
@@ -41,67 +35,32 @@ def sheet_json(game: str, lines: Sequence[ScoreLine], categories: Sequence[str])
     }
 
 
-def _tokens(line: ScoreLine, speech: Speech) -> str:
-    """What a line counted, short: each tile with its place and its worth."""
-    parts = []
-    for one in line.counted:
-        if "tile" in one:
-            times = "" if line.kind in COUNTS_KOI else f" {one['worth']}"
-            parts.append(f"{one['tile']} ({one['at'][0]},{one['at'][1]}){times}")
-        else:
-            parts.append(speech("counted-number", n=one["count"]))
-    return "  ".join(parts)
-
-
-def _counted(line: ScoreLine, speech: Speech, words: TileWords) -> str:
-    """What a line counted, in words."""
-    parts = []
-    for one in line.counted:
-        if "tile" not in one:
-            parts.append(speech("counted-number", n=one["count"]))
-            continue
-        tile, (x, y) = words(one["tile"], speech), one["at"]
-        if line.kind in COUNTS_KOI:
-            parts.append(speech("tile-at", tile=tile, x=x, y=y))
-        else:
-            parts.append(speech("counted-koi", tile=tile, x=x, y=y, n=one["worth"]))
-    return "; ".join(parts)
-
-
-def _what(line: ScoreLine, speech: Speech, words: TileWords) -> str:
-    if line.kind == "goal":
-        return f"{speech('kind-goal')}: {speech(f'card-{line.tile}')}"
-    return words(line.tile, speech) if line.tile else speech(f"kind-{line.kind}")
-
-
-def sheet(
-    title: str, lines: Sequence[ScoreLine], speech: Speech, words: TileWords, plain: bool
-) -> RenderableType:
+def sheet(title: str, lines: Sequence[ScoreLine], talk: Talk) -> RenderableType:
     """A score sheet as a table, or in plain sentences."""
+    face = face_of(talk.box.game)
     total = sum(line.points for line in lines)
-    if plain:
+    if talk.plain:
         rows = [title]
         for line in lines:
             where = f" {line.at[0]},{line.at[1]}" if line.at else ""
-            counted = _counted(line, speech, words)
+            counted = face.counted(line, talk)
             rows.append(
-                f"  {_what(line, speech, words)}{where}: {speech('points', n=line.points)}"
+                f"  {face.what(line, talk)}{where}: {talk('points', n=line.points)}"
                 f"{' – ' + counted if counted else ''} ({line.clause})"
             )
-        rows.append(speech("score-total", points=speech("points", n=total)))
+        rows.append(talk("score-total", points=talk("points", n=total)))
         return "\n".join(rows)
+    placed = any(line.at for line in lines)
     table = Table(box=borders.SIMPLE_HEAD, title=title, title_justify="left", show_footer=True)
-    table.add_column(speech("column-what"), speech("total"))
-    table.add_column(speech("column-where"))
-    table.add_column(speech("column-counted"))
-    table.add_column(speech("column-points"), str(total), justify="right", style="bold")
-    table.add_column(speech("column-clause"), style="dim", no_wrap=True)
+    table.add_column(talk("column-what"), talk("total"))
+    if placed:
+        table.add_column(talk("column-where"))
+    table.add_column(talk("column-counted"))
+    table.add_column(talk("column-points"), str(total), justify="right", style="bold")
+    table.add_column(talk("column-clause"), style="dim", no_wrap=True)
     for line in lines:
+        place = [f"{line.at[0]},{line.at[1]}" if line.at else ""] if placed else []
         table.add_row(
-            _what(line, speech, words),
-            f"{line.at[0]},{line.at[1]}" if line.at else "",
-            _tokens(line, speech),
-            str(line.points),
-            line.clause,
+            face.what(line, talk), *place, face.tokens(line, talk), str(line.points), line.clause
         )
     return table

@@ -1,36 +1,48 @@
-"""`pondside score`: a pond in text to a sheet, for any game that has a notation for it."""
+"""`pondside score`: a text in a game's notation to sheets, and to places if it has several."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
-from ..kernel.game import Game, ScoreLine
-from ..language import Speech
+from rich.console import Group, RenderableType
 
-
-class Scored(NamedTuple):
-    """A sheet and what looked odd on the way."""
-
-    lines: list[ScoreLine]
-    categories: Sequence[str]
-    warnings: Sequence[str]
-    tile_words: Callable[[str, Speech], str]
+from ..kernel.game import Box, Game, Written
+from .report import sheet, sheet_json
+from .talk import Talk
 
 
 def scored(
-    game: Game,
-    text: str,
-    source: str,
-    goal: str | None,
-    options: Mapping[str, str],
-    data: str | None,
-) -> Scored:
+    game: Game, box: Box, text: str, source: str, options: Mapping[str, str], goal: str | None
+) -> Written:
     """Score a text by the rules of a game and the options given."""
-    box = game.open_box(data)
     settings = game.spelled_settings(game.settings(box, game.seats[-1], options))
-    notation = import_module(f"pondside.games.{game.key}.pond")
-    lines, warnings = notation.score_text(text, box, source, goal, settings)
-    face = import_module(f"pondside.terminal.{game.key}")
-    return Scored(lines, notation.CATEGORIES, warnings, face.tile_words)
+    return game.score_text(text, box, source, settings, goal)
+
+
+def scored_json(game: Game, written: Written) -> dict[str, Any]:
+    """A single sheet lies on the top level; several are a list, with winners and places."""
+    sheets = [{**sheet_json(one.lines, game.sheet_lines), **one.facts} for one in written.sheets]
+    found: dict[str, Any] = {"game": game.key}
+    if written.placings is None:
+        found.update(sheets[0])
+    else:
+        found["sheets"] = sheets
+        found["winners"] = [one.seat + 1 for one in written.placings if one.place == 1]
+        found["places"] = [one.place for one in written.placings]
+    found["warnings"] = list(written.warnings)
+    return found
+
+
+def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
+    """The sheets on a screen, and who won."""
+    if written.placings is None:
+        return sheet(game.title, written.sheets[0].lines, talk)
+    parts = [
+        sheet(talk("sheet-of", name=talk.name(seat)), one.lines, talk)
+        for seat, one in enumerate(written.sheets)
+    ]
+    for one in sorted(written.placings, key=lambda one: (one.place, one.seat)):
+        points = talk("points", n=one.total)
+        parts.append(talk("placing", place=one.place, name=talk.name(one.seat), points=points))
+    return Group(*parts)

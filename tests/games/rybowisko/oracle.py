@@ -159,6 +159,7 @@ class Lake:
         self.solo = seats == 1
         self.target = int(options.get("target", data["target"]["default"]))
         self.max_rounds = int(options.get("max_rounds", data["options"]["max_rounds"]))
+        self.by_steps = options.get("moves", "steps") == "steps"  # or a whole move in one word
         self.open_refill = data["options"]["open_refill"]
         if "open_refill" in options:
             self.open_refill = {"off": False, "on": True}[options["open_refill"]]
@@ -236,7 +237,9 @@ class Lake:
             possible = self.possible_drifts()
             return {f">{drift}": possible.count(drift) for drift in possible}
         if self.stage == "move":
-            return dict.fromkeys(self.legal_moves(), 1)
+            if self.by_steps:
+                return dict.fromkeys(self.legal_moves(), 1)
+            return dict.fromkeys(sorted(self.destinations()) or ["stop"], 1)
         if self.stage == "missed":
             return {"reroll": 1, "give_up": 1}
         if self.stage == "both":
@@ -270,8 +273,10 @@ class Lake:
         elif stage == "move":
             if word == "stop":
                 self.act()
-            else:
+            elif self.by_steps:
                 self.step(word)
+            else:
+                self.go(word)
         elif stage == "die":
             self.die = int(word.removeprefix("die:"))
             self.compare_die()
@@ -393,6 +398,16 @@ class Lake:
         angler.smiling -= step_cost(self.path)
         angler.field = self.to[angler.field][direction]
         self.path.append(angler.field)
+
+    def go(self, field: str) -> None:
+        """A whole move at once, by a way that costs the least luck (section 12.1)."""
+        angler = self.anglers[self.seat]
+        ways = [way for way in self.ways_on(self.path, angler.smiling) if way[-1] == field]
+        for place in min(ways, key=len)[1:]:
+            angler.smiling -= step_cost(self.path)
+            angler.field = place
+            self.path.append(place)
+        self.act()
 
     def act(self) -> None:
         """Fish or rest, as the field dictates (RYB-TURN-05, RYB-REST-01, RYB-CATCH-15)."""

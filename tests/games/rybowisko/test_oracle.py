@@ -534,6 +534,27 @@ def test_destinations_are_those_of_section_12() -> None:
     assert (max(numbers[3]), max(numbers[4])) == (54, 63)
 
 
+def test_a_whole_move_in_one_word() -> None:
+    """Section 12.1: the destinations are the words, and the shortest way is paid for."""
+    lake = put(lake_of(4, moves="fields"), "a9 b9 a10 b10")
+    assert lake.legal() == {"c9": 1}
+    lake = put(lake_of(2, moves="fields"), "d9 h12", 3)
+    assert set(lake.legal()) == lake.destinations()
+    assert after(lake, "e9").anglers[0].smiling == 3
+    assert after(lake, "e9").stage == "die"
+    assert after(lake, "h10").anglers[0].smiling == 3  # a rest gives back what was paid
+    lake = put(lake, "k9 h12", 2)
+    costs = {field: 2 - after(lake, field).anglers[0].smiling for field in ("m9", "k7", "i9")}
+    assert costs == {"m9": 0, "k7": 0, "i9": 0}
+    lake = put(lake, "l9 h12", 2)
+    costs = {
+        field: 2 - after(lake, field).anglers[0].smiling for field in ("m9", "k7", "i9", "k11")
+    }
+    assert costs == {"m9": 0, "k7": 1, "i9": 1, "k11": 1}
+    assert after(put(lake, "h9 h12", 2), "e9").anglers[0].smiling == 1
+    assert after(put(lake, "l10 h12", 2), "i9").anglers[0].smiling == 0
+
+
 def test_the_example_game() -> None:
     """Section 13.3, chance answered from the complete start position."""
     lake = lake_of(2, target="3")
@@ -841,6 +862,9 @@ def choose(lake: Lake, rng: random.Random, *, eager: bool) -> str:
     if eager and lake.stage == "missed" and rng.random() < 0.8:
         return "reroll"
     if eager and lake.stage == "move" and rng.random() < 0.6:
+        if not lake.by_steps:
+            fish = [field for field in words if field in lake.tokens]
+            return rng.choice(fish or words)
         here = lake.path[-1]
         if here in lake.tokens:
             return "stop" if "stop" in legal else rng.choice(words)
@@ -891,6 +915,11 @@ def is_eager(seed: str) -> bool:
     return random.Random(seed).random() < 0.75
 
 
+def moves_of(seed: str) -> str:
+    """Half of the games are played step by step, half with whole moves."""
+    return random.Random(f"moves {seed}").choice(("steps", "fields"))
+
+
 def journey(lake: Lake, seed: str) -> Iterator[str]:
     """A whole random game: each word is handed out before it is played."""
     rng = random.Random(f"journey {seed}")
@@ -921,15 +950,17 @@ def test_journeys_meet_what_is_rare() -> None:
         met["shared victory"] += len(lake.ranking()[0]) > 1
 
     for seats, options in OPTIONS:
-        for number in range(3):
+        for number in range(2):
             seed = f"{number} {name(options)}"
-            follow(Lake(DATA, seats, {"max_rounds": "20", **options}), seed)
+            moves = {"moves": moves_of(seed), "max_rounds": "20"}
+            follow(Lake(DATA, seats, moves | options), seed)
     for make in BOXES:
         data = make()
         for seats in (1, 2, 3, 4):
             for number in range(3):
-                options = {"max_rounds": "20", **options_of_other_box(seats, number)}
-                follow(Lake(data, seats, options), f"{make.__name__} {number}")
+                seed = f"{make.__name__} {number}"
+                moves = {"moves": moves_of(seed), "max_rounds": "20"}
+                follow(Lake(data, seats, moves | options_of_other_box(seats, number)), seed)
     assert min(met.values()) >= 3, met
     assert {"target", "turns", "no_cards", "max_rounds"} <= set(met)
 
@@ -949,6 +980,7 @@ def walk(box: Any, data: Mapping[str, Any], seats: int, options: dict[str, str],
     """One game in the engine and in the oracle, compared at every word."""
     if seats > 1 and not is_eager(seed):
         options = {"max_rounds": "20", **options}
+    options = {"moves": moves_of(seed), **options}
     lake = Lake(data, seats, options)
     match = Match(games.load("rybowisko"), box, seats, options, "seed")
     played: list[str] = []

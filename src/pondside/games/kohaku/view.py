@@ -96,6 +96,7 @@ class View(msgspec.Struct, frozen=True):
     ponds: list[SeatView]
     rival: RivalView | None
     choices: dict[str, list[Choice]]  # draft, koi, feature or keep; empty unless the viewer acts
+    totals: list[int]  # of each seat, as far as the viewer may know
     reason: str | None
     result: list[str] | None
 
@@ -113,6 +114,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
     s = known[0]
     actor = doors.actor(box.tables, known, 0)
     outcome_now = outcome(box, known)
+    ponds = [_seat_view(box, known, k) for k in range(int(s.seats))]
     return View(
         game="kohaku",
         seat=seat,
@@ -133,9 +135,10 @@ def view(box: Box, states: Array, seat: int | None) -> View:
             "koi": _counted(box.names["koi"], s.koi_unseen[: s.n_koi_unseen]),
             "feature": _counted(box.names["feature"], s.features_unseen[: s.n_features_unseen]),
         },
-        ponds=[_seat_view(box, known, k) for k in range(int(s.seats))],
+        ponds=ponds,
         rival=_rival(box, s) if s.seats == 1 else None,
         choices=_choices(box, known, seat) if actor == seat else {},
+        totals=[pond.total for pond in ponds],
         reason=REASONS[s.reason] or None,
         result=list(outcome_now.words) if outcome_now else None,
     )

@@ -11,8 +11,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from ...kernel.game import Array, Box
-from . import rules
 from .material import NO_SPOT
+from .words import colour_of
 
 
 class CatchOdds(NamedTuple):
@@ -60,7 +60,7 @@ def field_odds(box: Box, states: Array, field: str, luck: int) -> CatchOdds | No
     spot = int(b.spot_of[box.names["field"].index(field)])
     if spot == NO_SPOT or s.group_at[spot] == 0:
         return None
-    first, second = b.place_of[rules.colour_at(s, spot)]
+    first, second = b.place_of[colour_of(int(s.group_at[spot]))]
     return pair_odds(box, int(s.places[first]), int(s.places[second]), luck)
 
 

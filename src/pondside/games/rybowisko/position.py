@@ -13,10 +13,21 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...kernel import doors
 from ...kernel.errors import Unreadable
 from ...kernel.game import Array, Box
 from . import rules
-from .material import LAND, LUCK, MAX_WAYS, NO_CARD, NO_SPOT, OPTIONS, TARGETS
+from .material import (
+    FREE_STEPS,
+    LAND,
+    LUCK,
+    MAX_COLOURS,
+    MAX_WAYS,
+    NO_CARD,
+    NO_SPOT,
+    OPTIONS,
+    TARGETS,
+)
 from .odds import drift_odds
 from .state import (
     BOTH,
@@ -31,7 +42,7 @@ from .state import (
     TARGET_REACHED,
     TURNS_UP,
 )
-from .words import token_name
+from .words import colour_of, token_name
 
 _TURN = re.compile(r"(\d{1,4})\.([1-4])\.(\S+?)/([TS])(\d{1,2})/F([1-4])", re.ASCII)
 _ANGLER = re.compile(r"(\w+):(\d)/(\d):(\S+)", re.ASCII)
@@ -224,7 +235,9 @@ def _token_at(box: Box, states: Array, spot: int) -> tuple[str, str | None] | No
         return None
     field = box.names["field"][int(box.tables[0].spot_field[spot])]
     ways = list(drift_odds(box, states, field))
-    return box.names["colour"][int(rules.colour_at(s, spot))], ways[0] if len(ways) == 1 else None
+    return box.names["colour"][colour_of(int(s.group_at[spot]))], ways[0] if len(
+        ways
+    ) == 1 else None
 
 
 def _angler_of(box: Box, angler: Any) -> Angler:
@@ -237,16 +250,16 @@ def state_of(box: Box, position: Position) -> Array:
     """A state in that position.  Tokens whose drift is written are known, the others share what is
     left; raises Unreadable if cards or tokens do not come out of the box."""
     states = np.zeros(1, STATE)
-    s, b = states[0], box.tables[0]
-    options = np.zeros(rules.N_OPTIONS, np.int64)
+    s = states[0]
     chosen = dict(box.defaults)
     if not position.solo:
         chosen["target"] = str(position.length)
+    if position.phase == "s":
+        chosen["moves"] = "steps"
     for k, angler in enumerate(position.anglers, 1):
         chosen[f"luck_p{k}"] = str(angler.luck)
-    for k, option in enumerate(OPTIONS):
-        options[k] = option.values.index(chosen[option.id])
-    rules.setup(b, s, len(position.anglers), options)
+    options = np.array([option.values.index(chosen[option.id]) for option in OPTIONS], np.int64)
+    doors.setup(box.tables, states, 0, len(position.anglers), options)
     _put_cards(box, position, s)
     _put_tokens(box, position, s)
     s.mark[:] = 0
@@ -260,7 +273,7 @@ def state_of(box: Box, position: Position) -> Array:
     s.first, s.seat, s.rounds = position.first - 1, position.seat - 1, position.round
     before = (position.seat - position.first) % len(position.anglers)
     s.turn = (position.round - 1) * len(position.anglers) + before + 1
-    _put_phase(box, position, s)
+    _put_phase(box, position, states)
     return states
 
 
@@ -302,6 +315,11 @@ def _put_tokens(box: Box, position: Position, s: Any) -> None:
         way = name.removeprefix(box.names["colour"][colour])
         return colour * MAX_WAYS + box.names["way"].index(way)
 
+    def put_unseen(kind: int, batch: int) -> None:
+        s.unseen_group[s.n_unseen] = 1 + batch * MAX_COLOURS + kind // MAX_WAYS
+        s.unseen_way[s.n_unseen] = kind % MAX_WAYS
+        s.n_unseen += 1
+
     pile = [taken(colour + way) for colour, way in position.pile]
     batch = 0
     for spot, token in enumerate(position.tokens):
@@ -309,74 +327,68 @@ def _put_tokens(box: Box, position: Position, s: Any) -> None:
             continue
         if token[1] is not None:
             batch += 1
-            s.batch = batch
-            rules.put_unseen(s, taken(token[0] + token[1]))
-        s.group_at[spot] = rules.group_of(s, box.names["colour"].index(token[0]))
-        s.batch = 0
+            put_unseen(taken(token[0] + token[1]), batch)
+        own = batch if token[1] is not None else 0
+        s.group_at[spot] = 1 + own * MAX_COLOURS + box.names["colour"].index(token[0])
     hidden = [token[0] for token in position.tokens if token and token[1] is None]
     rest = [taken(name) for name in list(left)]
     if sorted(hidden) != sorted(box.names["colour"][kind // MAX_WAYS] for kind in rest):
         raise Unreadable("part 1: the hidden tokens are not those that lie nowhere else")
     for kind in rest:
-        rules.put_unseen(s, kind)
+        put_unseen(kind, 0)
     s.pile[:] = 0
     s.pile[: len(pile)] = pile
     s.n_pile = len(pile)
 
 
-def _put_phase(box: Box, position: Position, s: Any) -> None:
-    b, names = box.tables[0], box.names
-    angler = s.anglers[s.seat]
+def _put_phase(box: Box, position: Position, states: Array) -> None:
+    s, b = states[0], box.tables[0]
+    s.at = s.anglers[s.seat].field
     if position.phase == "x":
-        s.phase = ENDED
-        s.seat = s.first
-        s.reason = TURNS_UP if position.solo else _reason(b, s)
-        return
-    if position.phase in "ms":
-        s.turn -= 1
-        rules.begin_turn(s)
+        s.phase, s.seat = ENDED, s.first
+        s.reason = TURNS_UP if position.solo else _reason(position)
+    elif position.phase in "ms":
+        s.phase, s.path[0] = MOVE, s.at
+        s.mark[s.at] = ENTERED
         if position.phase == "s":
-            _walk(box, position, s)
-        return
-    s.at = angler.field
-    s.mark[s.at] = 0
-    s.die = int(position.detail)
-    spot = int(b.spot_of[s.at])
-    if spot == NO_SPOT or s.group_at[spot] == 0 or not 1 <= s.die <= b.faces:
-        raise Unreadable(
-            f"part 6: nobody can have rolled {position.detail} on {_name(names, s.at)}"
-        )
-    s.fished = spot
-    s.phase = MISS if position.phase == "d" else BOTH
+            _walk(box, position, states)
+    else:
+        s.mark[s.at] = 0
+        s.die = int(position.detail[:4])
+        s.fished = b.spot_of[s.at]
+        if s.fished == NO_SPOT or s.group_at[s.fished] == 0 or not 1 <= s.die <= b.faces:
+            where = box.names["field"][int(s.at)]
+            raise Unreadable(f"part 6: nobody can have rolled {position.detail[:4]} on {where}")
+        s.phase = MISS if position.phase == "d" else BOTH
 
 
-def _name(names: Any, field: int) -> str:
-    return str(names["field"][int(field)])
-
-
-def _reason(b: Any, s: Any) -> int:
-    if rules.target_reached(s):
+def _reason(position: Position) -> int:
+    if any(len(angler.cards) >= position.length for angler in position.anglers):
         return TARGET_REACHED
-    return NO_CARDS if s.n_deck == 0 and rules.no_card_lies(b, s) else ROUNDS_UP
+    gone = position.deck in (0, ()) and not any(position.places)
+    return NO_CARDS if gone else ROUNDS_UP
 
 
-def _walk(box: Box, position: Position, s: Any) -> None:
+def _walk(box: Box, position: Position, states: Array) -> None:
     """The steps already made: the angler stands on the departure field of the line."""
-    b, angler = box.tables[0], s.anglers[s.seat]
-    start = _name(box.names, angler.field)
+    s = states[0]
+    angler, ways = s.anglers[s.seat], box.names["way"]
+    start = box.names["field"][int(angler.field)]
     steps = position.detail.removeprefix(start)
     if steps == position.detail:
         raise Unreadable(f"part 6: the angler on the move departs from {start}")
     smiling = int(angler.smiling)
-    ways = sorted(box.names["way"], key=len, reverse=True)
     while steps:
-        way = next((way for way in ways if steps.startswith(way)), None)
-        if way is None:
+        way = next(
+            (one for one in sorted(ways, key=len, reverse=True) if steps.startswith(one)), ""
+        )
+        if not way:
             raise Unreadable(f"part 6: {steps[:10]!r} is not a step")
-        # Luck is written as it is after these steps; give back what they cost while they are made.
-        angler.smiling = angler.luck
-        if rules.refuse_step(b, s, box.names["way"].index(way)):
-            raise Unreadable(f"part 6: no step {way} is possible from {_name(box.names, s.at)}")
-        rules.step(b, s, box.names["way"].index(way))
+        # The line tells the luck after these steps: they are made with all of it.
+        angler.smiling = angler.luck - max(int(s.n_steps) - FREE_STEPS, 0)
+        if doors.refusal(box.tables, states, 0, ways.index(way)):
+            where = box.names["field"][int(s.at)]
+            raise Unreadable(f"part 6: no step {way} is possible from {where}")
+        doors.apply(box.tables, states, 0, ways.index(way))
         steps = steps.removeprefix(way)
     angler.smiling = smiling

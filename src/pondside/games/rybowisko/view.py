@@ -38,13 +38,14 @@ from .state import (
     PHASES,
     REASONS,
     REROLL,
+    ROLL,
     ROLL_DIE,
     STOP,
     TAKE,
     TAKEN,
     TURN_OVER,
 )
-from .words import next_field, pair_of, spell, token_name
+from .words import colour_of, next_field, pair_of, spell, token_name
 
 
 class AnglerView(msgspec.Struct, frozen=True):
@@ -69,8 +70,9 @@ class TokenView(msgspec.Struct, frozen=True):
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """The exact chances of a catch, by luck tokens spent on it at most: 0, 1, 2, …"""
+    """The exact chances of a catch by the luck tokens spent on it at most."""
 
+    least: int  # the tokens of the first entries; the next stand for one more each
     any: list[float]
     cards: dict[str, list[float]]  # of each card place, if it is preferred whenever both are hit
 
@@ -120,7 +122,7 @@ class View(msgspec.Struct, frozen=True):
     anglers: list[AnglerView]
     path: list[str]  # departure field and fields entered in the move under way
     catch: dict[str, Any] | None  # the catch under way: field, colour, places, die
-    chances: Chances | None  # of the catch under way, when the viewer may roll again
+    chances: Chances | None  # of the catch under way, while a roll may come
     choices: list[Choice]  # empty unless the viewer acts
     reach: list[Reach]
     totals: list[int]
@@ -162,7 +164,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         anglers=anglers,
         path=[names["field"][k] for k in s.path[: s.n_steps + 1]] if s.phase == MOVE else [],
         catch=_catch(box, s) if catching else None,
-        chances=_rerolls(box, s) if acts and s.phase == MISS else None,
+        chances=_pending(box, s) if catching else None,
         choices=_choices(box, states) if acts else [],
         reach=reach(box, states) if acts and s.phase == MOVE else [],
         totals=[angler.total for angler in anglers],
@@ -188,7 +190,7 @@ def _tokens(box: Box, states: Array) -> dict[str, TokenView]:
         if s.group_at[spot]:
             field = box.names["field"][int(b.spot_field[spot])]
             drifts = {way: float(p) for way, p in drift_odds(box, states, field).items()}
-            found[field] = TokenView(box.names["colour"][int(rules.colour_at(s, spot))], drifts)
+            found[field] = TokenView(box.names["colour"][colour_of(int(s.group_at[spot]))], drifts)
     return found
 
 
@@ -226,27 +228,31 @@ def _catch(box: Box, s: Any) -> dict[str, Any]:
     field = box.names["field"][int(box.tables[0].spot_field[s.fished])]
     return {
         "field": field,
-        "colour": box.names["colour"][int(rules.colour_at(s, s.fished))],
+        "colour": box.names["colour"][colour_of(int(s.group_at[s.fished]))],
         "places": [box.names["place"][first], box.names["place"][second]],
         "die": int(s.die) or None,
     }
 
 
-def _chances(box: Box, s: Any, pair: tuple[int, int], odds: list[CatchOdds]) -> Chances:
+def _chances(box: Box, s: Any, pair: tuple[int, int], odds: list[CatchOdds], least: int) -> Chances:
     cards = {
         box.names["place"][place]: [float(one.preferred[k]) for one in odds]
         for k, place in enumerate(pair)
         if s.places[place] != NO_CARD
     }
-    return Chances(any=[float(one.any) for one in odds], cards=cards)
+    return Chances(least=least, any=[float(one.any) for one in odds], cards=cards)
 
 
-def _rerolls(box: Box, s: Any) -> Chances:
-    """After a miss: the chances with 1, 2, … luck tokens are those of as many rolls."""
+def _pending(box: Box, s: Any) -> Chances | None:
+    """The chances of the catch under way, before its roll or after a miss."""
     pair = pair_of(box, s)
     held = (int(s.places[pair[0]]), int(s.places[pair[1]]))
     luck = int(s.anglers[s.seat].smiling)
-    return _chances(box, s, pair, [pair_odds(box, *held, n) for n in range(luck)])
+    if s.phase == ROLL:
+        return _chances(box, s, pair, [pair_odds(box, *held, n) for n in range(luck + 1)], 0)
+    if s.phase == MISS:  # n tokens are n rolls now
+        return _chances(box, s, pair, [pair_odds(box, *held, n) for n in range(luck)], 1)
+    return None
 
 
 def _ways(box: Box, s: Any) -> dict[int, list[int]]:
@@ -290,12 +296,12 @@ def _reached(box: Box, states: Array, field: int, steps: list[int]) -> Reach:
     spot = int(b.spot_of[field])
     if spot == NO_SPOT or s.group_at[spot] == 0:
         return Reach(names["field"][field], words, luck, "rest")
-    colour = int(rules.colour_at(s, spot))
+    colour = colour_of(int(s.group_at[spot]))
     pair = (int(b.place_of[colour, 0]), int(b.place_of[colour, 1]))
     held = (int(s.places[pair[0]]), int(s.places[pair[1]]))
     left = int(s.anglers[s.seat].smiling) - luck
     odds = [pair_odds(box, *held, n) for n in range(left + 1)]
-    chances = _chances(box, s, pair, odds)
+    chances = _chances(box, s, pair, odds, 0)
     return Reach(names["field"][field], words, luck, "catch", names["colour"][colour], chances)
 
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from ...kernel.errors import Illegal, Unreadable
 from ...kernel.game import Array, Box
-from . import rules
-from .material import MAX_WAYS
+from .material import MAX_COLOURS, MAX_WAYS
 from .state import (
     ACTIONS,
     BEGIN,
+    BOTH,
     DEAL,
     DRAW,
     DRAW_CARD,
@@ -42,9 +42,14 @@ _DIE = re.compile(r"die:(\d{1,2})", re.ASCII)
 _FIXED = {"stop": STOP, "reroll": REROLL, "give_up": GIVE_UP}
 
 
+def colour_of(group: int) -> int:
+    """The colour of the tokens of a group."""
+    return (group - 1) % MAX_COLOURS
+
+
 def pair_of(box: Box, s: Any) -> tuple[int, int]:
     """The two card places that the catch under way is about."""
-    colour = int(rules.colour_at(s, s.fished))
+    colour = colour_of(int(s.group_at[s.fished]))
     first, second = box.tables[0].place_of[colour]
     return int(first), int(second)
 
@@ -126,7 +131,7 @@ def _take(box: Box, s: Any, place: str) -> int:
     if place not in box.names["place"]:
         places = ", ".join(box.names["place"])
         raise Unreadable(f"there is no card place {place[:20]!r}; they are {places}")
-    if rules.refusal(box.tables[0], s, TAKE):
+    if s.phase != BOTH:
         return TAKE  # refused in any case, with the reason
     pair = [box.names["place"][k] for k in pair_of(box, s)]
     if place not in pair:

@@ -1,0 +1,41 @@
+"""What a game's face needs to speak: a language, the components, the names of the seats.
+
+A face is the module of a game in this package.  It has
+
+    intro heading scene own others pending question menu always_menu read confirms told unseen
+    ending what counted tokens
+
+and draws or says what its view holds; it decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from ..kernel.game import Box
+from ..language import Speech
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Says messages: `talk("turn", n=3)`.  Plain means sentences alone, no drawings."""
+
+    speech: Speech
+    box: Box
+    name: Callable[[int], str]  # seat -> how to call it
+    plain: bool
+
+    def __call__(self, key: str, **values: Any) -> str:
+        return self.speech(key, **values)
+
+    @property
+    def language(self) -> str:
+        return self.speech.language
+
+
+def face_of(game: str) -> Any:
+    """The module that knows how a game looks and sounds in a terminal."""
+    return import_module(f"pondside.terminal.{game}")
