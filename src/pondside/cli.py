@@ -142,6 +142,12 @@ def _plainly(game: str) -> Game:
     return load(game)
 
 
+def _warn(game: Game, data: str | None) -> None:
+    """Say what looks odd in an owner's component file."""
+    for warning in game.open_box(data).warnings:
+        print(f"pondside: note: {warning}", file=sys.stderr)
+
+
 def _print_json(what: Any) -> None:
     print(json.dumps(what, ensure_ascii=False))
 
@@ -168,9 +174,10 @@ def score(
     text, source = _read(pond)
     result = scored(loaded, box, text, source, _chosen(option), goal)
     if as_json:
-        _print_json(scored_json(loaded, result))
+        _print_json(scored_json(loaded, box, result))
         return
-    for warning in (*box.warnings, *result.warnings):
+    _warn(loaded, data)
+    for warning in result.warnings:
         print(speech("note", text=warning), file=sys.stderr)
     talk = Talk(speech, box, lambda seat: speech("name-seat", seat=seat + 1), plain)
     _console(plain).print(show_scored(loaded, result, talk), soft_wrap=plain)
@@ -210,6 +217,7 @@ def play(
     from .terminal.seats import bots_of, names_of, wanted_bots
 
     speech = Speech(lang or preferred(), loaded.key)
+    _warn(loaded, data)
     if resume is not None:
         record = parse(saves.read(resume), str(resume))
         match = _replayed(record, str(resume), data)
@@ -273,6 +281,7 @@ def replay(
 
     record = parse(text, source)
     match = _replayed(record, source, data, at)
+    _warn(match.game, data)
     viewer = _viewer(match, seat)
     if as_json:
         _print_json(replay_json(match, viewer))
@@ -305,6 +314,7 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games with bots and report the mean scores."""
+    from .games import load
     from .kernel.errors import BadOption
     from .lab.simulate import Plan, run, summarise, warm_doors
     from .terminal.tables import simulation_table
@@ -315,6 +325,7 @@ def simulate(
     sitting = tuple(given * seats if len(given) == 1 else given)
     plan = Plan(game, games, seats, _chosen(option), sitting, seed, data, out)
     plan.check()
+    _warn(load(game), data)
     with _compiling():
         warm_doors(plan)
     with _progress() as bar:
@@ -360,7 +371,7 @@ def perft(
     from .kernel.match import Match
     from .kernel.record import parse
 
-    load(game)
+    _warn(load(game), data)
     with _compiling():
         if file:
             text, source = _read(file)
@@ -382,6 +393,7 @@ def perft(
 @app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(help="Default: all.", metavar="[GAME]")] = None,
+    option: Options = None,
     write: Annotated[Path | None, typer.Option("--write", help="Write a results page.")] = None,
     as_json: Json = False,
 ) -> None:
@@ -391,14 +403,16 @@ def bench(
     from .terminal.tables import bench_table
 
     keys = [game] if game else list(KEYS)
+    chosen = _chosen(option)
     for key in keys:
-        load(key)
+        loaded = load(key)
+        loaded.settings(loaded.open_box(None), 2, chosen)  # refused before anything starts
     figures, ratios = [], {}
     with _compiling(), _progress() as bar:
         for key in keys:
             task = bar.add_task(key, total=None)
             say = partial(_describe, bar, task, key)
-            figures.append(measure(key, say))
+            figures.append(measure(key, say, chosen))
             ratio = against_cpp(key, write.parent / f"{key}.cpp", say) if write else None
             if ratio:
                 ratios[key] = ratio

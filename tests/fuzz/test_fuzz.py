@@ -11,8 +11,8 @@ from pondside.kernel.compiled import PLAIN, mode
 EXAMPLES = 60 if mode() == PLAIN else 400
 
 
-def finished(seats: int, **options: str) -> str:
-    match = Match.new("kohaku", seats, seed=f"fuzz-{seats}", options=options)
+def finished(game: str, seats: int, **options: str) -> str:
+    match = Match.new(game, seats, seed=f"fuzz-{seats}", options=options)
     turn = 0
     while not match.over:
         words = match.words()
@@ -22,7 +22,23 @@ def finished(seats: int, **options: str) -> str:
     return match.record().text()
 
 
-TEXTS = [finished(1), finished(2), finished(3, goal_cards="on"), finished(4)]
+TEXTS = [
+    finished("kohaku", 1),
+    finished("kohaku", 2),
+    finished("kohaku", 3, goal_cards="on"),
+    finished("kohaku", 4),
+    finished("rybowisko", 1),
+    finished("rybowisko", 2, moves="steps", max_rounds="10"),
+    finished("rybowisko", 3, target="2", first="random"),
+    finished("rybowisko", 4, target="2", open_refill="on"),
+]
+# Positions where words are tried: at a decision, and the options of the game.
+TABLES = [
+    ("kohaku", {}),
+    ("kohaku", {"goal_cards": "on"}),
+    ("rybowisko", {}),
+    ("rybowisko", {"moves": "steps"}),
+]
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
@@ -67,10 +83,11 @@ def test_a_damaged_record_is_refused_or_sound(
     | st.from_regex(r"\A[kf]-?\d{1,6},-?\d{1,6}\Z")
     | st.from_regex(r"\A\^?[a-d]?[1-3]?:?[brwy]{0,3}\.?(f\d)?(d\d)?(\*\d)?(\$\d)?\Z")
     | st.from_regex(r"\A(first:|keep:)?P?[0-9]?:?[a-z_]{0,12}\Z")
+    | st.from_regex(r"\A(take:|die:|>|keep:)?[a-z]?\d{0,3}:?[A-Zrygb]{0,4}\Z")
 )
 def test_any_word_is_played_or_refused(word: str) -> None:
-    for options in ({}, {"goal_cards": "on"}):
-        match = Match.new("kohaku", 2, seed="words", options=options)
+    for game, options in TABLES:
+        match = Match.new(game, 2, seed="words", options=options)
         before = match.state.tobytes()
         try:
             match.play(word)
@@ -81,6 +98,7 @@ def test_any_word_is_played_or_refused(word: str) -> None:
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(st.integers())
 def test_any_integer_is_an_action_or_refused(action: int) -> None:
-    match = Match.new("kohaku", 2, seed="numbers")
-    refusal = match.refusal(action)
-    assert (refusal is None) == (action in match.actions())
+    for game, options in TABLES:
+        match = Match.new(game, 2, seed="numbers", options=options)
+        refusal = match.refusal(action)
+        assert (refusal is None) == (action in match.actions())

@@ -26,7 +26,14 @@ box = game.open_box(None)
 out = np.zeros(game.max_legal, np.int64)
 sheets = np.zeros(1, game.sheet)
 for seats in game.seats:
-    for chosen in ({}, {o.id: o.values[-1] for o in game.options if o.id != "edition"}):
+    other = {}  # every option away from its default that goes with the rest
+    for option in game.options:
+        for value in (option.values[0], option.values[-1]):
+            trial = {**other, option.id: value}
+            if value != box.defaults[option.id]:
+                if game.clash(box, seats, {**box.defaults, **trial}) is None:
+                    other = trial
+    for chosen in ({}, other):
         options = game.settings(box, seats, chosen)
         states, rng = game.fresh(2), generator(f"modes {seats}")
         digest = hashlib.sha256()

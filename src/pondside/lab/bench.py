@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -55,11 +55,11 @@ def _rate(call: Callable[[int], object]) -> float:
 class Games:
     """Random two-seat games of one game, ready to run."""
 
-    def __init__(self, game: Game, box: Box) -> None:
+    def __init__(self, game: Game, box: Box, options: Mapping[str, str]) -> None:
         self.game, self.box = game, box
         self.states, self.sheets = game.fresh(2), np.zeros(1, game.sheet)
         self.totals, self.rng = np.zeros(4, np.int64), generator("bench")
-        self.settings = game.settings(box, 2, {})
+        self.settings = game.settings(box, 2, options)
         self.actions = 0
         self(1)
 
@@ -69,12 +69,12 @@ class Games:
         )
 
 
-def middle(game: Game, box: Box, begins: bool) -> Array:
+def middle(game: Game, box: Box, options: Mapping[str, str], begins: bool) -> Array:
     """A position half-way through a random two-seat game: where a turn begins, or, of the next
     few decisions, the one with the most choices."""
     states, rng = game.fresh(2), generator("middle")
-    doors.setup(box.tables, states, 0, 2, game.settings(box, 2, {}))
-    half = Games(game, box).actions // 2
+    doors.setup(box.tables, states, 0, 2, game.settings(box, 2, options))
+    half = Games(game, box, options).actions // 2
     found, most, after_chance = states.copy(), 0, False
     for step in range(half + 12):
         n = int(doors.choices(box.tables, states, 0))
@@ -88,12 +88,12 @@ def middle(game: Game, box: Box, begins: bool) -> Array:
     return found
 
 
-def measure(key: str, say: Say) -> dict[str, Any]:
-    """All figures of one game."""
+def measure(key: str, say: Say, options: Mapping[str, str]) -> dict[str, Any]:
+    """All figures of one game, played with these options."""
     game = load(key)
     box = game.open_box(None)
     say("random games")
-    games = Games(game, box)
+    games = Games(game, box, options)
     rates = [_rate(games) for _ in range(ROUNDS)]
     per_game = _actions_per_game(games)
     say("copies")
@@ -101,7 +101,7 @@ def measure(key: str, say: Say) -> dict[str, Any]:
     copies(states, 1)
     copy_rate = max(_rate(lambda n: copies(states, n)) for _ in range(3))
     say("legal moves")
-    legal_us, points_us, greedy_ms = _decisions(game, box)
+    legal_us, points_us, greedy_ms = _decisions(game, box, options)
     say("cold start: compiling everything anew in a process of its own")
     cold, warm = _starts(key)
     return {
@@ -110,6 +110,7 @@ def measure(key: str, say: Say) -> dict[str, Any]:
         "games_per_second": round(statistics.median(rates)),
         "actions_per_second": round(statistics.median(rates) * per_game),
         "actions_per_game": round(per_game, 1),
+        "action_us": round(1e6 / (statistics.median(rates) * per_game), 4),
         "copy_ns": round(1e9 / copy_rate, 1),
         "legal_us": round(legal_us, 2),
         "legal_points_us": round(points_us, 1),
@@ -125,19 +126,19 @@ def _actions_per_game(games: Games) -> float:
     return games.actions / (1000 if mode() != "plain" else 3)
 
 
-def _decisions(game: Game, box: Box) -> tuple[float, float, float]:
+def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> tuple[float, float, float]:
     """Microseconds of `legal` and `legal_points` from Python, milliseconds of a greedy choice."""
     out, points = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal, np.int64)
     sheets, tables = np.zeros(1, game.sheet), box.tables
-    placing, drafting = middle(game, box, False), middle(game, box, True)
+    choosing, beginning = middle(game, box, options, False), middle(game, box, options, True)
 
     def best(call: Callable[[], object], times: int) -> float:
         call()
         return min(_cpu(lambda: [call() for _ in range(times)]) / times for _ in range(5))
 
-    legal = best(lambda: doors.legal(tables, placing, 0, out), 2000)
-    change = best(lambda: doors.legal_points(tables, placing, 0, 1, sheets, out, points), 200)
-    greedy = best(lambda: bot("greedy")(game, box, drafting, "bench"), 3)
+    legal = best(lambda: doors.legal(tables, choosing, 0, out), 2000)
+    change = best(lambda: doors.legal_points(tables, choosing, 0, 1, sheets, out, points), 200)
+    greedy = best(lambda: bot("greedy")(game, box, beginning, "bench"), 3)
     return legal * 1e6, change * 1e6, greedy * 1e3
 
 
@@ -173,7 +174,7 @@ def against_cpp(key: str, source: Path, say: Say) -> dict[str, float] | None:
     if compiler is None or not source.exists():
         return None
     game = load(key)
-    games = Games(game, game.open_box(None))
+    games = Games(game, game.open_box(None), {})
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "yardstick"
         say(f"building {source.name}")

@@ -73,7 +73,7 @@ def _field(id: str, talk: Talk) -> str:
     """A field with the name of the place, where it has one."""
     field = _fact(talk, "field", "id", id)
     label = field.get(f"label_{talk.language}") or field["label"]
-    return f"{id} {label}" if label else id
+    return f"{id} ({label})" if label else id
 
 
 def _percent(chance: float) -> str:
@@ -296,11 +296,8 @@ def _catch_words(view: View, one: Reach, talk: Talk) -> str:
     """What can be caught on a field, what it costs to get there and how likely it is."""
     assert one.chances is not None
     colour = str(one.colour)
-    cards = [
-        f"{fish_name(str(view.places[place]), talk)} {_numbers(str(view.places[place]), talk)}"
-        for place in view.pairs[colour]
-        if view.places[place]
-    ]
+    held = dict.fromkeys(view.places[place] for place in view.pairs[colour])
+    cards = [f"{fish_name(code, talk)} {_numbers(code, talk)}" for code in held if code]
     return talk(
         "reach-catch",
         colour=_named(talk, "token_colour", colour),
@@ -401,9 +398,8 @@ def read(text: str, view: View) -> list[str]:
             return one.words
     if view.phase == "miss" and word.lower() in ("r", "g"):
         return ["reroll" if word.lower() == "r" else "give_up"]
-    if view.options["moves"] == "steps" and word.upper() == word:
-        return word.split() or [word]
-    return [word.lower()]
+    ways = {choice.word for choice in view.choices}
+    return [one.upper() if one.upper() in ways else one.lower() for one in word.split()]
 
 
 def told(events: Sequence[Event], view: View, talk: Talk) -> list[str]:
@@ -454,7 +450,9 @@ def _tell(event: Event, talk: Talk) -> str | None:
         key = "event-drifted" if values.pop("moved") else "event-stayed"
         return talk(key, name=values["name"], way=_way(values["way"], talk), field=values["field"])
     if event.key == "fishing":
-        fish = talk("or").join(fish_name(card, talk) for card in values["cards"] if card)
+        fish = talk("or").join(
+            fish_name(card, talk) for card in dict.fromkeys(values["cards"]) if card
+        )
         return talk("event-fishing", name=values["name"], fish=fish) if fish else None
     if event.key in ("caught", "drawn"):
         values["fish"] = fish_name(values.pop("card"), talk)

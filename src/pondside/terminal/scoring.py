@@ -20,7 +20,7 @@ def scored(
     return game.score_text(text, box, source, settings, goal)
 
 
-def scored_json(game: Game, written: Written) -> dict[str, Any]:
+def scored_json(game: Game, box: Box, written: Written) -> dict[str, Any]:
     """A single sheet lies on the top level; several are a list, with winners and places."""
     sheets = [{**sheet_json(one.lines, game.sheet_lines), **one.facts} for one in written.sheets]
     found: dict[str, Any] = {"game": game.key}
@@ -30,7 +30,7 @@ def scored_json(game: Game, written: Written) -> dict[str, Any]:
         found["sheets"] = sheets
         found["winners"] = [one.seat + 1 for one in written.placings if one.place == 1]
         found["places"] = [one.place for one in written.placings]
-    found["warnings"] = list(written.warnings)
+    found["warnings"] = [*box.warnings, *written.warnings]
     return found
 
 

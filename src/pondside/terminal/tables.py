@@ -31,6 +31,7 @@ def simulation_table(found: Sequence[Summary]) -> Table:
 _EXPLAINED = {
     "games_per_second": "random 2-seat games per CPU-second, set-up and scoring included",
     "actions_per_second": "actions in those games, chance included",
+    "action_us": "one action of them, microseconds",
     "copy_ns": "copy one state, nanoseconds",
     "legal_us": "legal moves mid-game from Python, microseconds",
     "legal_points_us": "the same with the point change of each",

@@ -7,12 +7,13 @@ be run with `moves=fields` and `moves=steps`.
 
 from __future__ import annotations
 
+import copy
 import random
 import re
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pondside.games import load
 from pondside.games.rybowisko.material import stock_text
@@ -25,11 +26,27 @@ GAME = load("rybowisko")
 BOX = GAME.open_box(None)
 
 # The complete position at the start of the example game in the rules.
-FISHING = "m1 k3 i5 m5 q5 g7 k7 o7 a9 e9 i9 m9 g11 k11 i13".split()
+FISHING = [
+    "m1",
+    "k3",
+    "i5",
+    "m5",
+    "q5",
+    "g7",
+    "k7",
+    "o7",
+    "a9",
+    "e9",
+    "i9",
+    "m9",
+    "g11",
+    "k11",
+    "i13",
+]
 TOKENS = "bSgSgNbWgEyNbEgWbNrErNrWrSySyE"
 PILE = "yW"
 CARDS = "UKL,UKL,SZC,JZG,SUM,UKL,SAN,LES"
-PLACES = "r1 r2 y1 y2 g1 g2 b1 b2".split()
+PLACES = ["r1", "r2", "y1", "y2", "g1", "g2", "b1", "b2"]
 SETUP = " ".join(
     [
         *(f"{place}:{code}" for place, code in zip(PLACES, CARDS.split(","), strict=True)),
@@ -90,7 +107,7 @@ def lake(
     target: int = 7,
     first: int = 1,
     sound: bool = True,
-    **options: str,
+    **options: Any,
 ) -> Match:
     """A match on the stock lake.
 
@@ -129,7 +146,7 @@ def lake(
 
 
 def _spelled(angler: str) -> str:
-    field, luck, cards = (angler.split(":") + ["", ""])[:3]
+    field, luck, cards = [*angler.split(":"), "", ""][:3]
     smiling, _, total = (luck or "3").partition("/")
     return f"{field}:{smiling}/{total or max(int(smiling), 3)}:{cards or '-'}"
 
@@ -137,7 +154,7 @@ def _spelled(angler: str) -> str:
 def _dealt_out(anglers: Sequence[str], cards: Sequence[str]) -> list[str]:
     held = [[code for code in one.split(":")[2].split("+") if code != "-"] for one in anglers]
     for code in cards:
-        min(held, key=len).append(code)
+        min(reversed(held), key=len).append(code)
     return [
         f"{one.rpartition(':')[0]}:{'+'.join(codes) or '-'}"
         for one, codes in zip(anglers, held, strict=True)
@@ -149,12 +166,25 @@ def map_of(box: Box) -> dict[str, Mapping[str, str]]:
     return {field["id"]: field["to"] for field in box.facts["field"]}
 
 
+def distances(box: Box, start: str) -> dict[str, int]:
+    """How many steps every field is away from one."""
+    neighbours = map_of(box)
+    found, waiting = {start: 0}, deque([start])
+    while waiting:
+        field = waiting.popleft()
+        for other in neighbours[field].values():
+            if other not in found:
+                found[other] = found[field] + 1
+                waiting.append(other)
+    return found
+
+
 def here(match: Match) -> str:
     """The field where the angler on the move is now."""
     return str(match.box.names["field"][int(match.state[0].at)])
 
 
-def sail(match: Match, steps: str) -> Match:
+def sail(match: Match, steps: Sequence[str]) -> Match:
     """The whole move of the seat to act, told step by step or by its last field."""
     neighbours, field = map_of(match.box), here(match)
     for way in steps:
@@ -196,13 +226,15 @@ def idle(match: Match) -> str:
     raise AssertionError("nowhere to rest")
 
 
-def walk(seats: int, seed: int, *, keen: bool = False, **options: str) -> Iterator[Match]:
+def walk(
+    seats: int, seed: int, *, keen: bool = False, box: Box = BOX, **options: str
+) -> Iterator[Match]:
     """A random game, handed out before its first action and after each.
 
     Keen anglers sail to a token if they can and roll again if they may.
     """
     rng = random.Random(seed)
-    match = unfilled(seats, **options)
+    match = unfilled(seats, box=box, **options)
     yield match
     while not match.over:
         actions = match.actions()
@@ -217,9 +249,20 @@ def _keenest(match: Match, actions: list[int]) -> list[int]:
     phase = phase_of(match)
     if phase == "miss":
         return actions[:1]
-    tokens = tokens_of(match) if phase == "move" else {}
-    return [action for action in actions if match.game.spell(BOX, match._states, action) in tokens
-            ] or actions  # fmt: skip
+    if phase != "move":
+        return actions
+    tokens = tokens_of(match)
+    words = dict(zip(actions, match.words(), strict=True))
+    return [action for action in actions if words[action] in tokens] or actions
+
+
+def fork(match: Match) -> Match:
+    """A second match in the same position, to try out what chance may do."""
+    other = copy.copy(match)
+    other._states = match._states.copy()
+    other._entries, other._before = list(match._entries), list(match._before)
+    other._draws = dict(match._draws)
+    return other
 
 
 def phase_of(match: Match) -> str:
@@ -317,7 +360,7 @@ def other_lake(
             f'kind = "{kind}"\nto = {{ {", ".join(to)} }}\nsource = "X"\n\n'
         )
         if sign.isdecimal():
-            colour = r'(number = %s\n(?:.+\n)*?start = )"\w+"' % sign
+            colour = rf'(number = {sign}\n(?:.+\n)*?start = )"\w+"'
             text = re.sub(colour, rf'\1"{ids[x, y]}"', text)
     drawn = "\n".join(f'  "{row}",' for row in grid)
     text = re.sub(r"grid = \[\n(?:.+\n)*?\]", f"grid = [\n{drawn}\n]", text)

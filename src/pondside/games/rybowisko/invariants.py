@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 from ...kernel.game import Array, Box
 from .material import LAND, MAX_COLOURS, MAX_WAYS, NO_CARD
 from .state import (
+    ANGLER,
     BOTH,
     DRAW,
     DRIFT,
@@ -20,6 +22,7 @@ from .state import (
     MOVE,
     PHASES,
     ROLL,
+    STATE,
     TAKEN,
 )
 
@@ -28,7 +31,8 @@ _CATCHING = (ROLL, MISS, BOTH, DRAW, DRIFT)
 
 def faults(box: Box, states: Array) -> list[str]:
     """Every broken invariant of the position states[0]."""
-    s, b = states[0], box.tables[0]
+    s, b = _plain(states[0], STATE), box.tables[0]
+    s.anglers = [_plain(angler, ANGLER) for angler in states[0].anglers]
     found: list[str] = []
     _cards(b, s, found)
     _tokens(b, s, found)
@@ -41,46 +45,49 @@ def faults(box: Box, states: Array) -> list[str]:
     return found
 
 
+def _plain(record: Any, layout: Any) -> SimpleNamespace:
+    """The fields of a record as ordinary numbers and lists, which are read a hundred times."""
+    return SimpleNamespace(**{name: record[name].tolist() for name in layout.names})
+
+
 def _cards(b: Any, s: Any, found: list[str]) -> None:
     """Every card is in the deck, on a place or in a catch.  RYB-SETUP-01, RYB-CATCH-16"""
-    seen = Counter(int(species) for species in s.deck[: s.n_deck])
-    seen.update(int(held) - 1 for held in s.places if held != NO_CARD)
+    seen = Counter(s.deck[: s.n_deck])
+    seen.update(held - 1 for held in s.places if held != NO_CARD)
     for angler in s.anglers:
-        seen.update(int(card) - 1 for card in angler.catch[: angler.n_catch])
-    if +seen != Counter(int(species) for species in b.cards[: b.n_cards]):
+        seen.update(card - 1 for card in angler.catch[: angler.n_catch])
+    if +seen != Counter(b.cards[: b.n_cards].tolist()):
         found.append("cards were lost or made")
-    empty = sum(s.places[place] == NO_CARD for place in range(b.n_places))
+    empty = s.places[: int(b.n_places)].count(NO_CARD)
     if s.turn > 0 and empty > (s.phase == DRAW) and s.n_deck > 0:
         found.append("a card place stays empty though the deck is not (RYB-CATCH-13)")
 
 
 def _tokens(b: Any, s: Any, found: list[str]) -> None:
     """Every token is on the map, unseen, or in the pile; the bags match the map."""
-    groups = [int(group) for group in s.unseen_group[: s.n_unseen]]
-    ways = [int(way) for way in s.unseen_way[: s.n_unseen]]
+    groups, ways = s.unseen_group[: s.n_unseen], s.unseen_way[: s.n_unseen]
     unseen = [
         (group - 1) % MAX_COLOURS * MAX_WAYS + way for group, way in zip(groups, ways, strict=True)
     ]
-    pile = [int(kind) for kind in s.pile[: s.n_pile]]
-    if Counter(unseen + pile) != Counter(int(kind) for kind in b.tokens[: b.n_tokens]):
+    if Counter(unseen + s.pile[: s.n_pile]) != Counter(b.tokens[: b.n_tokens].tolist()):
         found.append("tokens were lost or made")
-    on_map = Counter(int(group) for group in s.group_at if group)
+    on_map = Counter(group for group in s.group_at if group)
     for colour, n in enumerate(s.loose):
-        on_map[1 + int(s.batch) * MAX_COLOURS + colour] += int(n)
+        on_map[1 + s.batch * MAX_COLOURS + colour] += n
     if +on_map != Counter(groups):
         found.append("the tokens on the map and the unseen drift sides disagree (RYB-SETUP-07)")
-    if s.phase != LAY and s.loose.any():
+    if s.phase != LAY and any(s.loose):
         found.append("loose tokens outside a refill")
-    bare = sum(s.group_at[spot] == 0 for spot in range(b.n_spots))
+    bare = s.group_at[: int(b.n_spots)].count(0)
     if s.phase == MOVE and s.n_pile != b.spare + bare:
         found.append(f"{s.n_pile} tokens in the pile, {bare} bare fields (RYB-REFILL-07)")
     if s.phase == MOVE and s.n_pile >= b.refill_at and bare > s.seats:
         found.append("the map was not refilled (RYB-REFILL-01)")
-    taken = {int(angler.field) for angler in s.anglers[: s.seats]}
+    taken = {angler.field for angler in s.anglers[: s.seats]}
     free = [
         spot
-        for spot in range(b.n_spots)
-        if s.group_at[spot] == 0 and int(b.spot_field[spot]) not in taken
+        for spot, field in enumerate(b.spot_field[: b.n_spots].tolist())
+        if s.group_at[spot] == 0 and field not in taken
     ]
     if s.phase in (KEEP, LAY, LAY_OPEN) and s.lay_left != len(free):
         found.append("the number of tokens to lay is wrong (RYB-REFILL-02)")
@@ -89,12 +96,12 @@ def _tokens(b: Any, s: Any, found: list[str]) -> None:
 
 
 def _anglers(b: Any, s: Any, found: list[str]) -> None:
-    fields = [int(angler.field) for angler in s.anglers[: s.seats]]
+    fields = [angler.field for angler in s.anglers[: s.seats]]
     if len(set(fields)) != len(fields):
         found.append("two anglers on one field (RYB-MOVE-07)")
     for seat, angler in enumerate(s.anglers):
         if seat >= s.seats:
-            if angler.tobytes().strip(b"\0"):
+            if any((angler.field, angler.smiling, angler.luck, angler.n_catch, *angler.catch)):
                 found.append(f"the absent seat {seat} has something")
             continue
         if not 0 <= angler.smiling <= angler.luck:
@@ -112,13 +119,13 @@ def _marks(b: Any, s: Any, found: list[str]) -> None:
     for seat, angler in enumerate(s.anglers[: s.seats]):
         on_move = seat == s.seat and (s.phase == MOVE or catching)
         if not on_move:
-            wanted[int(angler.field)] |= TAKEN
+            wanted[angler.field] |= TAKEN
     if s.phase == MOVE:
-        path = [int(field) for field in s.path[: s.n_steps + 1]]
+        path = s.path[: s.n_steps + 1]
         for field in path:
             wanted[field] |= ENTERED
         if path[0] != s.anglers[s.seat].field or path[-1] != s.at or len(set(path)) != len(path):
             found.append("the path of the move is wrong (RYB-MOVE-03)")
-    marks = Counter({k: int(mark) for k, mark in enumerate(s.mark) if mark})
+    marks = Counter({k: mark for k, mark in enumerate(s.mark) if mark})
     if +wanted != marks:
         found.append(f"the marks on the fields are wrong: {dict(marks)}, not {dict(wanted)}")

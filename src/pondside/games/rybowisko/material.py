@@ -599,7 +599,8 @@ def _map_tables(facts: Facts, b: Any) -> None:
 # Words and drawings, which no rule reads; options are written out in every record.
 _WORDS = frozenset(
     {
-        "note", "why", "evidence", "label", "label_pl", "label_ru", "title_pl", "title_en", "title_ru", "data_version",
+        "note", "why", "evidence", "label", "label_pl", "label_ru", "title_pl", "title_en",
+        "title_ru", "data_version",
         "en", "pl", "ru", "la", "hex", "icon", "x", "y", "cell", "width", "height", "grid",
         "options", "pieces", "copies_why", "solo_source", "limits_source", "copies_source",
         "range_source", "symbol_source", "unique_source",

@@ -7,6 +7,7 @@ its faces among all faces that hit.
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -64,20 +65,31 @@ def field_odds(box: Box, states: Array, field: str, luck: int) -> CatchOdds | No
     return pair_odds(box, int(s.places[first]), int(s.places[second]), luck)
 
 
-def drift_odds(box: Box, states: Array, field: str) -> dict[str, Fraction]:
-    """Where the token on a field may send its angler; empty where no token lies.
+def drifts(box: Box, states: Array) -> dict[str, dict[str, Fraction]]:
+    """Where each token on the map may send its angler, by field and direction.
 
     RYB-DRIFT-01, RYB-REFILL-08: the drift sides of its group that are not turned over yet.
     """
     s, b = states[0], box.tables[0]
-    spot = int(b.spot_of[box.names["field"].index(field)])
-    if spot == NO_SPOT or s.group_at[spot] == 0:
-        return {}
-    ways = [
-        int(s.unseen_way[k])
-        for k in range(int(s.n_unseen))
-        if s.unseen_group[k] == s.group_at[spot]
-    ]
-    return {
-        box.names["way"][way]: Fraction(ways.count(way), len(ways)) for way in sorted(set(ways))
+    left: dict[int, Counter[int]] = {}
+    n = int(s.n_unseen)
+    for group, way in zip(s.unseen_group[:n].tolist(), s.unseen_way[:n].tolist(), strict=True):
+        left.setdefault(group, Counter())[way] += 1
+    odds = {
+        group: {
+            box.names["way"][way]: Fraction(count, ways.total())
+            for way, count in sorted(ways.items())
+        }
+        for group, ways in left.items()
     }
+    fields = b.spot_field.tolist()
+    return {
+        box.names["field"][fields[spot]]: odds[group]
+        for spot, group in enumerate(s.group_at.tolist())
+        if group
+    }
+
+
+def drift_odds(box: Box, states: Array, field: str) -> dict[str, Fraction]:
+    """The same for one field; empty where no token lies."""
+    return drifts(box, states).get(field, {})

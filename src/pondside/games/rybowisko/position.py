@@ -28,7 +28,7 @@ from .material import (
     OPTIONS,
     TARGETS,
 )
-from .odds import drift_odds
+from .odds import drifts
 from .state import (
     BOTH,
     ENDED,
@@ -203,7 +203,7 @@ def position_of(box: Box, states: Array) -> Position | None:
     elif s.phase != ENDED:
         return None
     return Position(
-        tokens=tuple(_token_at(box, states, spot) for spot in range(int(b.n_spots))),
+        tokens=_tokens_of(box, states),
         pile=tuple(
             (names["colour"][kind // MAX_WAYS], names["way"][kind % MAX_WAYS])
             for kind in sorted(int(kind) for kind in s.pile[: s.n_pile])
@@ -229,15 +229,18 @@ def _last_seat(s: Any) -> int:
     return (int(s.first) - 1) % int(s.seats) + 1
 
 
-def _token_at(box: Box, states: Array, spot: int) -> tuple[str, str | None] | None:
-    s = states[0]
-    if s.group_at[spot] == 0:
-        return None
-    field = box.names["field"][int(box.tables[0].spot_field[spot])]
-    ways = list(drift_odds(box, states, field))
-    return box.names["colour"][colour_of(int(s.group_at[spot]))], ways[0] if len(
-        ways
-    ) == 1 else None
+def _tokens_of(box: Box, states: Array) -> tuple[tuple[str, str | None] | None, ...]:
+    b = box.tables[0]
+    odds = drifts(box, states)
+    fields = b.spot_field.tolist()
+    found: list[tuple[str, str | None] | None] = []
+    for spot, group in enumerate(states[0].group_at.tolist()[: int(b.n_spots)]):
+        if not group:
+            found.append(None)
+            continue
+        ways = list(odds[box.names["field"][fields[spot]]])
+        found.append((box.names["colour"][colour_of(group)], ways[0] if len(ways) == 1 else None))
+    return tuple(found)
 
 
 def _angler_of(box: Box, angler: Any) -> Angler:

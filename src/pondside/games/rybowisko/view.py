@@ -16,7 +16,7 @@ from ...kernel.game import Array, Box, Event, Outcome, ScoreLine
 from . import rules
 from .catch import explained, places, species_card
 from .material import COLOUR_OF, FREE_STEPS, LAND, NO_CARD, NO_SPOT, OPTIONS
-from .odds import CatchOdds, drift_odds, pair_odds
+from .odds import CatchOdds, drifts, pair_odds
 from .position import position_of, spell_position
 from .scoring import SHEET, SHEET_LINES
 from .state import (
@@ -184,14 +184,15 @@ def _counted(names: tuple[str, ...], kinds: Array) -> dict[str, int]:
 
 
 def _tokens(box: Box, states: Array) -> dict[str, TokenView]:
-    s, b = states[0], box.tables[0]
-    found = {}
-    for spot in range(int(b.n_spots)):
-        if s.group_at[spot]:
-            field = box.names["field"][int(b.spot_field[spot])]
-            drifts = {way: float(p) for way, p in drift_odds(box, states, field).items()}
-            found[field] = TokenView(box.names["colour"][colour_of(int(s.group_at[spot]))], drifts)
-    return found
+    odds = drifts(box, states)
+    groups = [group for group in states[0].group_at.tolist() if group]
+    return {
+        field: TokenView(
+            box.names["colour"][colour_of(group)],
+            {way: float(chance) for way, chance in odds[field].items()},
+        )
+        for field, group in zip(odds, groups, strict=True)
+    }
 
 
 def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
@@ -308,9 +309,12 @@ def _reached(box: Box, states: Array, field: int, steps: list[int]) -> Reach:
 def _choices(box: Box, states: Array) -> list[Choice]:
     s, b, names = states[0], box.tables[0], box.names
     out, points = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL, np.int64)
-    both = np.zeros(2, states.dtype)
-    both[0] = states[0]
-    n = doors.legal_points(box.tables, both, 0, 1, np.zeros(1, SHEET), out, points)
+    if s.phase == BOTH:  # only taking a card changes points at once
+        both = np.zeros(2, states.dtype)
+        both[0] = states[0]
+        n = doors.legal_points(box.tables, both, 0, 1, np.zeros(1, SHEET), out, points)
+    else:
+        n = doors.legal(box.tables, states, 0, out)
     found = []
     for k in range(n):
         action, word = int(out[k]), spell(box, states, int(out[k]))

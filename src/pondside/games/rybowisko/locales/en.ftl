@@ -130,7 +130,7 @@ rest-paid = With luck tokens, which the rest gives back, also on: { $fields }.
 on-the-way = You are on { $field }; smiling luck tokens: { $n }.
 rolled-now = The die shows { $die }.
 ask-move = Sail where? Type a field, such as { $example }.
-ask-step = Which step? In capitals: { $ways }.
+ask-step = Which step? Type one of: { $ways } (S in capitals).
 ask-miss = A miss. Roll again (r) for a luck token, or give up (g)?
 ask-both = Both are hit. Which one do you take?
 choice-catch = { $field }: { $catch }
@@ -147,10 +147,14 @@ unseen-drifts = What can be told of the drift: { $list }
 tie-luck = It was a tie; smiling luck tokens decided.
 grade = { $points }: { $grade }!
 help-game =
-    Sail:  type the field where your move ends, such as g7. Two steps are free, each further one
-           turns a luck token. Nobody may share a field; passing over others is fine.
-    Fish:  on a catch token you roll for the two cards of its colour; a number within a card’s
-           range catches it. A miss may be rolled again for a luck token.
-    Drift: after each catch the token is turned over and the waves carry you one field.
+    Sail:  type the field where your move ends, such as g7. Two steps are
+           free, each further one turns a luck token. Nobody may share a
+           field; passing over others is fine.
+    Fish:  on a catch token you roll for the two cards of its colour; a number
+           within a card’s range catches it. A miss may be rolled again for a
+           luck token.
+    Drift: after each catch the token is turned over and the waves carry you
+           one field.
     Rest:  on water without a token all your luck tokens smile again.
-    Score: 1 for each fish, 1 more if it is rare (!), 2 for each set of symbols A, B and C.
+    Score: 1 for each fish, 1 more if it is rare (!), 2 for each set of the
+           symbols A, B and C.

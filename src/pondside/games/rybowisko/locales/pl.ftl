@@ -3,154 +3,180 @@
 
 ## Cards and tokens
 
-card = { $fish } (caught by { $numbers }; { $symbol })
-card-unique = { $fish } (caught by { $numbers }; { $symbol }; { $n ->
-    [one] { $n } extra point
-   *[other] { $n } extra points
+card = { $fish } (bierze na { $numbers }; { $symbol })
+card-unique = { $fish } (bierze na { $numbers }; { $symbol }; { $n ->
+    [one] { $n } punkt za unikatowość
+    [few] { $n } punkty za unikatowość
+    [many] { $n } punktów za unikatowość
+   *[other] { $n } punktu za unikatowość
 })
-token = { $colour } { $way }
-way-N = north
-way-E = east
-way-S = south
-way-W = west
-or = { " or " }
+token = { $colour } na { $way }
+way-N = północ
+way-E = wschód
+way-S = południe
+way-W = zachód
+or = { " lub " }
 fish-count = { $n ->
-    [one] { $n } fish
-   *[other] { $n } fish
+    [one] { $n } ryba
+    [few] { $n } ryby
+    [many] { $n } ryb
+   *[other] { $n } ryby
 }
-smiles = { $n } of { $luck } luck tokens smiling
+smiles = uśmiechnięte żetony: { $n } z { $luck }
 luck-cost = { $n ->
-    [0] no luck needed
-    [one] costs { $n } luck token
-   *[other] costs { $n } luck tokens
+    [0] za darmo
+    [one] za { $n } żeton szczęścia
+    [few] za { $n } żetony szczęścia
+    [many] za { $n } żetonów szczęścia
+   *[other] za { $n } żetonu szczęścia
 }
-kind-unique = unique: { $fish }
-kind-sets = set of three symbols
+kind-unique = { $fish }, unikatowość
+kind-sets = komplet trzech symboli
 counted-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
 }
 
 ## Why not?
 
-refusal-no_such_action = that is not a move of this game
-refusal-game_over = the game is over
-refusal-must_move = the angler must move first, and not stay where it is
-refusal-must_answer = the roll missed: roll again or give up
-refusal-must_take = both fish are hit: take one of the two
-refusal-await_first = the first player is being drawn
-refusal-await_deal = the cards are being laid out
-refusal-await_tokens = the catch tokens are being laid out
-refusal-await_die = the die is rolling
-refusal-await_card = the empty place is being filled
-refusal-await_drift = the catch token is being turned over
-refusal-await_refill = the map is being refilled
-refusal-no_water = there is no water there
-refusal-entered_before = no field is entered twice in one move
-refusal-no_luck = a further step needs a smiling luck token
-refusal-dead_end = another angler is there, and the move could not be finished behind it
-refusal-field_taken = another angler is on that field
-refusal-too_far = that is too far for your luck
-refusal-whole_moves = at this table a move is told by the field where it ends
-refusal-single_steps = at this table a move is told step by step
-refusal-no_such_face = the die has no such number
-refusal-card_not_left = no such card is left
-refusal-drift_not_left = that token cannot have this direction
-refusal-token_not_left = no such token is left
-refusal-no_such_seat = there is no such seat
-refusal-wrong_pair = that card belongs to another pair
-refusal-wrong_field = another field gets the next token
-refusal-wrong_place = another place gets the next card
-refusal-order = it is another seat’s turn
+refusal-no_such_action = w tej grze nie ma takiego ruchu
+refusal-game_over = gra jest już skończona
+refusal-must_move = najpierw musisz ruszyć rybaka z miejsca
+refusal-must_answer = po pudle rzuć jeszcze raz albo zrezygnuj
+refusal-must_take = najpierw weź jedną z dwóch trafionych ryb
+refusal-await_first = trwa losowanie pierwszego gracza
+refusal-await_deal = trwa wykładanie kart
+refusal-await_tokens = trwa wykładanie żetonów połowu
+refusal-await_die = kostka jeszcze się toczy
+refusal-await_card = trwa zapełnianie pustego miejsca
+refusal-await_drift = trwa odwracanie żetonu połowu
+refusal-await_refill = trwa uzupełnianie łowisk
+refusal-no_water = tam nie ma wody
+refusal-entered_before = w jednym ruchu nie wolno dwa razy wejść na to samo pole
+refusal-no_luck = na dalszy krok potrzeba uśmiechniętego żetonu szczęścia
+refusal-dead_end = stoi tam inny rybak, a za nim nie da się już zakończyć ruchu
+refusal-field_taken = na tym polu stoi inny rybak
+refusal-too_far = to za daleko, nie starczy ci szczęścia
+refusal-whole_moves = przy tym stole ruch podaje się polem, na którym się kończy
+refusal-single_steps = przy tym stole ruch podaje się krok po kroku
+refusal-no_such_face = na kostce nie ma takiej liczby
+refusal-card_not_left = takiej karty już nie ma
+refusal-drift_not_left = ten żeton nie może mieć takiego kierunku
+refusal-token_not_left = takiego żetonu już nie ma
+refusal-no_such_seat = nie ma takiego miejsca przy stole
+refusal-wrong_pair = ta karta należy do innej pary
+refusal-wrong_field = następny żeton trafia na inne pole
+refusal-wrong_place = następna karta trafia na inne miejsce
+refusal-order = teraz jest tura innego gracza
 
 ## What happened
 
-event-begins = { $name } begins.
-event-stepped = { $name } went { $way } to { $field }.
-event-sailed = { $name } sailed to { $field }.
-event-sailed-luck = { $name } sailed to { $field } and turned { $luck ->
-    [one] { $luck } luck token
-   *[other] { $luck } luck tokens
+event-begins = Pierwsza tura: { $name }.
+event-stepped = { $name }: krok na { $way }, na pole { $field }.
+event-sailed = { $name }: rybak płynie na pole { $field }.
+event-sailed-luck = { $name }: rybak płynie na pole { $field } za { $luck ->
+    [one] { $luck } żeton szczęścia
+    [few] { $luck } żetony szczęścia
+    [many] { $luck } żetonów szczęścia
+   *[other] { $luck } żetonu szczęścia
 }.
-event-rested = { $name } rested: { $smiling ->
-    [one] { $smiling } luck token smiles
-   *[other] { $smiling } luck tokens smile
+event-rested = { $name }: odpoczynek, { $smiling ->
+    [one] uśmiecha się { $smiling } żeton szczęścia
+    [few] uśmiechają się { $smiling } żetony szczęścia
+    [many] uśmiecha się { $smiling } żetonów szczęścia
+   *[other] uśmiecha się { $smiling } żetonu szczęścia
 }.
-event-fishing = { $name } cast the line for { $fish }.
-event-rolled = { $name } rolled { $die }.
-event-rerolled = { $name } turned a luck token to roll again; { $smiling ->
-    [0] none smiles now
-    [one] { $smiling } still smiles
-   *[other] { $smiling } still smile
+event-fishing = { $name }: wędka zarzucona, haczyk może połknąć { $fish }.
+event-rolled = { $name }: na kostce wypada { $die }.
+event-rerolled = { $name }: ponowny rzut za żeton szczęścia; { $smiling ->
+    [0] żaden już się nie uśmiecha
+    [one] wciąż uśmiecha się { $smiling }
+    [few] wciąż uśmiechają się { $smiling }
+    [many] wciąż uśmiecha się { $smiling }
+   *[other] wciąż uśmiecha się { $smiling }
 }.
-event-caught = { $name } caught { $fish } ({ $place }).
-event-failed = { $name } caught nothing.
-event-drawn = New on { $place }: { $fish }.
-event-drifted = { $name } drifted { $way } to { $field }.
-event-stayed = { $name } would have drifted { $way }, but there is no free water: still on { $field }.
-event-refill = The map is refilled: { $laid }. Beside the board stays: { $kept }.
-reason-target = The target is reached and the round is over.
-reason-no_cards = There is no card left to catch.
-reason-max_rounds = The agreed number of rounds is played.
-reason-turns = All turns are played.
+event-caught = { $name }: złowiona ryba – { $fish } ({ $place }).
+event-failed = { $name }: tym razem bez ryby.
+event-drawn = Nowa karta na miejscu { $place }: { $fish }.
+event-drifted = { $name }: fale znoszą rybaka na { $way }, na pole { $field }.
+event-stayed = { $name }: fale niosą na { $way }, ale nie ma tam wolnej wody; rybak zostaje na polu { $field }.
+event-refill = Łowiska uzupełnione: { $laid }. Obok planszy zostaje: { $kept }.
+reason-target = Cel osiągnięty, a runda rozegrana do końca.
+reason-no_cards = Nie ma już czego łowić: karty się skończyły.
+reason-max_rounds = Umówiona liczba rund jest rozegrana.
+reason-turns = Wszystkie tury są rozegrane.
 
 ## Terminal client
 
 intro =
-    Sail one or two fields; luck tokens buy more. End on a catch token and roll
-    for one of the two fish of its colour; luck tokens buy further rolls. Then
-    the waves carry you off. End on plain water to rest: all your luck smiles
-    again. Fish, rare fish and sets of three symbols score.
-round-number = Round { $round } · the game ends with { $target } fish
-legend =
-    Tokens: { $colours }.
-    1 2 3 4 anglers, o fishing field without token, ~ water.
-    Within reach: · free, ¹ ² ³ for so many luck tokens.
-beside = Cards in the deck: { $n }. Tokens beside the board: { $pile }.
-tokens-of = Tokens, { $colour }: { $fields }.
-pair = Pair, { $colour }: { $cards }.
-pair-card = { $place } { $card }
-pair-empty = no card
-angler = { $seat } { $name }: { $field }; { $luck }; { $fish }, { $points }
-reach-catches = Catches within reach
-column-field = field
-column-luck = luck
-column-fish = fish, and the chance of just this one
-column-chance = chance of a catch, with 0, 1, 2 … luck tokens
-reach-no-catch = No catch token is within reach: rest and gather luck.
-reach-catch = { $colour }, { $fish }; { $luck }. { $chances }
-chances = Chance of a catch: { $list }
-chance = { $n ->
-    [0] { $chance } at once
-    [one] { $chance } with { $n } luck token
-   *[other] { $chance } with { $n } luck tokens
+    Płyniesz o jedno lub dwa pola, a za żetony szczęścia dalej. Kończysz przy
+    żetonie połowu? Rzucasz kostką, żeby złowić jedną z dwóch ryb w jego kolorze;
+    za żetony szczęścia możesz rzucać ponownie. Potem znoszą cię fale. Kończysz
+    na wodzie bez żetonu? Odpoczywasz i całe twoje szczęście znów się uśmiecha.
+    Punkty dają ryby, ryby unikatowe i komplety trzech symboli.
+round-number = Runda { $round } · gra do { $target ->
+    [one] { $target } ryby
+    [few] { $target } ryb
+    [many] { $target } ryb
+   *[other] { $target } ryby
 }
-rest-free = You can rest on: { $fields }.
-rest-paid = With luck tokens, which the rest gives back, also on: { $fields }.
-on-the-way = You are on { $field }; smiling luck tokens: { $n }.
-rolled-now = The die shows { $die }.
-ask-move = Sail where? Type a field, such as { $example }.
-ask-step = Which step? In capitals: { $ways }.
-ask-miss = A miss. Roll again (r) for a luck token, or give up (g)?
-ask-both = Both are hit. Which one do you take?
+legend =
+    Żetony: { $colours }.
+    1 2 3 4 rybacy, o łowisko bez żetonu, ~ woda.
+    W zasięgu: · za darmo, ¹ ² ³ za tyle żetonów szczęścia.
+beside = Kart w stosie: { $n }. Żetony obok planszy: { $pile }.
+tokens-of = Żetony, kolor { $colour }: { $fields }.
+pair = Para kart, kolor { $colour }: { $cards }.
+pair-card = { $place } { $card }
+pair-empty = brak kart
+angler = { $seat } { $name }: { $field }; { $luck }; { $fish } i { $points }
+reach-catches = Żetony połowu w zasięgu
+column-field = pole
+column-luck = szczęście
+column-fish = ryba i szansa na nią
+column-chance = szansa na rybę z 0, 1, 2 … żetonami szczęścia
+reach-no-catch = W zasięgu nie ma żetonu połowu: odpocznij i nabierz szczęścia.
+reach-catch = { $colour } żeton, { $fish }; dopłyniesz { $luck }. { $chances }
+chances = Szansa na rybę: { $list }
+chance = { $n ->
+    [0] { $chance } od razu
+    [one] { $chance } z { $n } żetonem szczęścia
+    [few] { $chance } z { $n } żetonami szczęścia
+    [many] { $chance } z { $n } żetonami szczęścia
+   *[other] { $chance } z { $n } żetonu szczęścia
+}
+rest-free = Możesz odpocząć tutaj: { $fields }.
+rest-paid = Za żetony szczęścia, które odpoczynek zwróci, także tutaj: { $fields }.
+on-the-way = Jesteś na polu { $field }; uśmiechnięte żetony szczęścia: { $n }.
+rolled-now = Na kostce jest { $die }.
+ask-move = Dokąd płyniesz? Wpisz pole, na przykład { $example }.
+ask-step = Jaki krok? Kierunek wpisz wielką literą: { $ways }.
+ask-miss = Pudło. Rzucasz jeszcze raz za żeton szczęścia (r) czy rezygnujesz (g)?
+ask-both = Obie ryby są trafione. Którą bierzesz?
 choice-catch = { $field }: { $catch }
-choice-step = { $way } to { $field }; { $luck }
-choice-stop = stop here
-choice-reroll = turn a luck token and roll again
-choice-give_up = give up this catch
+choice-step = na { $way }, na pole { $field }; { $luck }
+choice-stop = zatrzymaj się tutaj
+choice-reroll = obróć żeton szczęścia i rzuć jeszcze raz
+choice-give_up = zrezygnuj z tego połowu
 choice-take = { $card }: { $points }
-catch-own = Your catch: { $points }
-catch-of = Catch of { $name }: { $points }
-catch-empty = no fish yet
-unseen-cards = Cards still in the deck: { $list }
-unseen-drifts = What can be told of the drift: { $list }
-tie-luck = It was a tie; smiling luck tokens decided.
+catch-own = Twoje złowione ryby: { $points }
+catch-of = Złowione ryby: { $name }, { $points }
+catch-empty = jeszcze bez ryb
+unseen-cards = Karty pozostałe w stosie: { $list }
+unseen-drifts = Co wiadomo o kierunkach żetonów: { $list }
+tie-luck = Był remis; rozstrzygnęły uśmiechnięte żetony szczęścia.
 grade = { $points }: { $grade }!
 help-game =
-    Sail:  type the field where your move ends, such as g7. Two steps are free, each further one
-           turns a luck token. Nobody may share a field; passing over others is fine.
-    Fish:  on a catch token you roll for the two cards of its colour; a number within a card’s
-           range catches it. A miss may be rolled again for a luck token.
-    Drift: after each catch the token is turned over and the waves carry you one field.
-    Rest:  on water without a token all your luck tokens smile again.
-    Score: 1 for each fish, 1 more if it is rare (!), 2 for each set of symbols A, B and C.
+    Ruch:       wpisz pole, na którym kończysz ruch, na przykład g7. Dwa kroki są
+                za darmo, za każdy następny obracasz żeton szczęścia. Na jednym
+                polu nie może stać dwóch rybaków, ale mijać innych wolno.
+    Połów:      kolor żetonu połowu wskazuje dwie karty. Rzucasz kostką, a wynik
+                z zakresu karty łowi rybę. Po pudle możesz rzucić jeszcze raz
+                za żeton szczęścia.
+    Fale:       po każdym połowie odwracasz żeton i fale znoszą cię o jedno pole.
+    Odpoczynek: na wodzie bez żetonu wszystkie twoje żetony szczęścia znów się
+                uśmiechają.
+    Punkty:     1 za każdą rybę, o 1 więcej, jeśli jest unikatowa (!), 2 za każdy
+                komplet symboli A, B i C.

@@ -3,154 +3,181 @@
 
 ## Cards and tokens
 
-card = { $fish } (caught by { $numbers }; { $symbol })
-card-unique = { $fish } (caught by { $numbers }; { $symbol }; { $n ->
-    [one] { $n } extra point
-   *[other] { $n } extra points
+card = { $fish } (ловится на { $numbers }; { $symbol })
+card-unique = { $fish } (ловится на { $numbers }; { $symbol }; { $n ->
+    [one] { $n } очко за редкость
+    [few] { $n } очка за редкость
+    [many] { $n } очков за редкость
+   *[other] { $n } очка за редкость
 })
-token = { $colour } { $way }
-way-N = north
-way-E = east
-way-S = south
-way-W = west
-or = { " or " }
+token = { $colour } на { $way }
+way-N = север
+way-E = восток
+way-S = юг
+way-W = запад
+or = { " или " }
 fish-count = { $n ->
-    [one] { $n } fish
-   *[other] { $n } fish
+    [one] { $n } рыба
+    [few] { $n } рыбы
+    [many] { $n } рыб
+   *[other] { $n } рыбы
 }
-smiles = { $n } of { $luck } luck tokens smiling
+smiles = улыбающихся жетонов: { $n } из { $luck }
 luck-cost = { $n ->
-    [0] no luck needed
-    [one] costs { $n } luck token
-   *[other] costs { $n } luck tokens
+    [0] бесплатно
+    [one] за { $n } жетон удачи
+    [few] за { $n } жетона удачи
+    [many] за { $n } жетонов удачи
+   *[other] за { $n } жетона удачи
 }
-kind-unique = unique: { $fish }
-kind-sets = set of three symbols
+kind-unique = { $fish }, редкость
+kind-sets = комплект из трёх символов
 counted-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
 }
 
 ## Why not?
 
-refusal-no_such_action = that is not a move of this game
-refusal-game_over = the game is over
-refusal-must_move = the angler must move first, and not stay where it is
-refusal-must_answer = the roll missed: roll again or give up
-refusal-must_take = both fish are hit: take one of the two
-refusal-await_first = the first player is being drawn
-refusal-await_deal = the cards are being laid out
-refusal-await_tokens = the catch tokens are being laid out
-refusal-await_die = the die is rolling
-refusal-await_card = the empty place is being filled
-refusal-await_drift = the catch token is being turned over
-refusal-await_refill = the map is being refilled
-refusal-no_water = there is no water there
-refusal-entered_before = no field is entered twice in one move
-refusal-no_luck = a further step needs a smiling luck token
-refusal-dead_end = another angler is there, and the move could not be finished behind it
-refusal-field_taken = another angler is on that field
-refusal-too_far = that is too far for your luck
-refusal-whole_moves = at this table a move is told by the field where it ends
-refusal-single_steps = at this table a move is told step by step
-refusal-no_such_face = the die has no such number
-refusal-card_not_left = no such card is left
-refusal-drift_not_left = that token cannot have this direction
-refusal-token_not_left = no such token is left
-refusal-no_such_seat = there is no such seat
-refusal-wrong_pair = that card belongs to another pair
-refusal-wrong_field = another field gets the next token
-refusal-wrong_place = another place gets the next card
-refusal-order = it is another seat’s turn
+refusal-no_such_action = в этой игре нет такого действия
+refusal-game_over = игра уже окончена
+refusal-must_move = сначала рыбака нужно сдвинуть с места
+refusal-must_answer = после промаха бросьте снова или отпустите рыбу
+refusal-must_take = сначала возьмите одну из двух карт, в которые вы попали
+refusal-await_first = определяется первый игрок
+refusal-await_deal = карты ещё выкладываются
+refusal-await_tokens = жетоны ловли ещё выкладываются
+refusal-await_die = кубик ещё катится
+refusal-await_card = пустое место ещё заполняется
+refusal-await_drift = жетон ловли ещё переворачивается
+refusal-await_refill = озеро ещё пополняется
+refusal-no_water = там нет воды
+refusal-entered_before = за одно перемещение нельзя дважды войти на одну клетку
+refusal-no_luck = для следующего шага нужен улыбающийся жетон удачи
+refusal-dead_end = там стоит другой рыбак, а за ним перемещение уже не закончить
+refusal-field_taken = на этой клетке стоит другой рыбак
+refusal-too_far = это слишком далеко, удачи не хватит
+refusal-whole_moves = за этим столом называют клетку, где перемещение кончается
+refusal-single_steps = за этим столом перемещение называют шаг за шагом
+refusal-no_such_face = на кубике нет такого числа
+refusal-card_not_left = такой карты больше не осталось
+refusal-drift_not_left = у этого жетона не может быть такого направления
+refusal-token_not_left = такого жетона больше не осталось
+refusal-no_such_seat = за столом нет такого места
+refusal-wrong_pair = эта карта из другой пары
+refusal-wrong_field = следующий жетон кладётся на другую клетку
+refusal-wrong_place = следующая карта кладётся на другое место
+refusal-order = сейчас ход другого игрока
 
 ## What happened
 
-event-begins = { $name } begins.
-event-stepped = { $name } went { $way } to { $field }.
-event-sailed = { $name } sailed to { $field }.
-event-sailed-luck = { $name } sailed to { $field } and turned { $luck ->
-    [one] { $luck } luck token
-   *[other] { $luck } luck tokens
+event-begins = Первый ход: { $name }.
+event-stepped = { $name }: шаг на { $way }, на клетку { $field }.
+event-sailed = { $name }: рыбак плывёт на клетку { $field }.
+event-sailed-luck = { $name }: рыбак плывёт на клетку { $field }, { $luck ->
+    [one] потрачен { $luck } жетон удачи
+    [few] потрачены { $luck } жетона удачи
+    [many] потрачено { $luck } жетонов удачи
+   *[other] потрачено { $luck } жетона удачи
 }.
-event-rested = { $name } rested: { $smiling ->
-    [one] { $smiling } luck token smiles
-   *[other] { $smiling } luck tokens smile
+event-rested = { $name }: отдых, { $smiling ->
+    [one] улыбается { $smiling } жетон удачи
+    [few] улыбаются { $smiling } жетона удачи
+    [many] улыбается { $smiling } жетонов удачи
+   *[other] улыбается { $smiling } жетона удачи
 }.
-event-fishing = { $name } cast the line for { $fish }.
-event-rolled = { $name } rolled { $die }.
-event-rerolled = { $name } turned a luck token to roll again; { $smiling ->
-    [0] none smiles now
-    [one] { $smiling } still smiles
-   *[other] { $smiling } still smile
+event-fishing = { $name }: удочка заброшена, может клюнуть { $fish }.
+event-rolled = { $name }: на кубике выпадает { $die }.
+event-rerolled = { $name }: переброс за жетон удачи; { $smiling ->
+    [0] больше ни один не улыбается
+    [one] всё ещё улыбается { $smiling }
+    [few] всё ещё улыбаются { $smiling }
+    [many] всё ещё улыбается { $smiling }
+   *[other] всё ещё улыбается { $smiling }
 }.
-event-caught = { $name } caught { $fish } ({ $place }).
-event-failed = { $name } caught nothing.
-event-drawn = New on { $place }: { $fish }.
-event-drifted = { $name } drifted { $way } to { $field }.
-event-stayed = { $name } would have drifted { $way }, but there is no free water: still on { $field }.
-event-refill = The map is refilled: { $laid }. Beside the board stays: { $kept }.
-reason-target = The target is reached and the round is over.
-reason-no_cards = There is no card left to catch.
-reason-max_rounds = The agreed number of rounds is played.
-reason-turns = All turns are played.
+event-caught = { $name }: поймана рыба — { $fish } ({ $place }).
+event-failed = { $name }: на этот раз без рыбы.
+event-drawn = Новая карта на месте { $place }: { $fish }.
+event-drifted = { $name }: волны сносят рыбака на { $way }, на клетку { $field }.
+event-stayed = { $name }: волны несут на { $way }, но свободной воды там нет; рыбак остаётся на клетке { $field }.
+event-refill = Озеро пополнено: { $laid }. Рядом с полем остаётся: { $kept }.
+reason-target = Цель достигнута, и раунд доигран до конца.
+reason-no_cards = Ловить больше нечего: карты закончились.
+reason-max_rounds = Условленное число раундов сыграно.
+reason-turns = Все ходы сделаны.
 
 ## Terminal client
 
 intro =
-    Sail one or two fields; luck tokens buy more. End on a catch token and roll
-    for one of the two fish of its colour; luck tokens buy further rolls. Then
-    the waves carry you off. End on plain water to rest: all your luck smiles
-    again. Fish, rare fish and sets of three symbols score.
-round-number = Round { $round } · the game ends with { $target } fish
-legend =
-    Tokens: { $colours }.
-    1 2 3 4 anglers, o fishing field without token, ~ water.
-    Within reach: · free, ¹ ² ³ for so many luck tokens.
-beside = Cards in the deck: { $n }. Tokens beside the board: { $pile }.
-tokens-of = Tokens, { $colour }: { $fields }.
-pair = Pair, { $colour }: { $cards }.
-pair-card = { $place } { $card }
-pair-empty = no card
-angler = { $seat } { $name }: { $field }; { $luck }; { $fish }, { $points }
-reach-catches = Catches within reach
-column-field = field
-column-luck = luck
-column-fish = fish, and the chance of just this one
-column-chance = chance of a catch, with 0, 1, 2 … luck tokens
-reach-no-catch = No catch token is within reach: rest and gather luck.
-reach-catch = { $colour }, { $fish }; { $luck }. { $chances }
-chances = Chance of a catch: { $list }
-chance = { $n ->
-    [0] { $chance } at once
-    [one] { $chance } with { $n } luck token
-   *[other] { $chance } with { $n } luck tokens
+    Вы проплываете одну или две клетки, а за жетоны удачи и больше. Остановились
+    у жетона ловли? Бросайте кубик, чтобы поймать одну из двух рыб его цвета;
+    за жетоны удачи можно бросать снова. Потом вас сносят волны. Остановились
+    на воде без жетона? Вы отдыхаете, и вся ваша удача снова улыбается.
+    Очки дают рыбы, редкие рыбы и комплекты из трёх символов.
+round-number = Раунд { $round } · игра до { $target ->
+    [one] { $target } рыбы
+    [few] { $target } рыб
+    [many] { $target } рыб
+   *[other] { $target } рыбы
 }
-rest-free = You can rest on: { $fields }.
-rest-paid = With luck tokens, which the rest gives back, also on: { $fields }.
-on-the-way = You are on { $field }; smiling luck tokens: { $n }.
-rolled-now = The die shows { $die }.
-ask-move = Sail where? Type a field, such as { $example }.
-ask-step = Which step? In capitals: { $ways }.
-ask-miss = A miss. Roll again (r) for a luck token, or give up (g)?
-ask-both = Both are hit. Which one do you take?
+legend =
+    Жетоны: { $colours }.
+    1 2 3 4 рыбаки, o место ловли без жетона, ~ вода.
+    Можно доплыть: · бесплатно, ¹ ² ³ за столько жетонов удачи.
+beside = Карт в колоде: { $n }. Жетоны рядом с полем: { $pile }.
+tokens-of = Жетоны, цвет { $colour }: { $fields }.
+pair = Пара карт, цвет { $colour }: { $cards }.
+pair-card = { $place } { $card }
+pair-empty = нет карт
+angler = { $seat } { $name }: { $field }; { $luck }; { $fish } и { $points }
+reach-catches = Жетоны ловли, до которых можно доплыть
+column-field = клетка
+column-luck = удача
+column-fish = рыба и шанс на неё
+column-chance = шанс поймать рыбу с 0, 1, 2 … жетонами удачи
+reach-no-catch = До жетонов ловли не доплыть: отдохните и наберитесь удачи.
+reach-catch = { $colour } жетон, { $fish }; доплыть можно { $luck }. { $chances }
+chances = Шанс поймать рыбу: { $list }
+chance = { $n ->
+    [0] { $chance } сразу
+    [one] { $chance } с { $n } жетоном удачи
+    [few] { $chance } с { $n } жетонами удачи
+    [many] { $chance } с { $n } жетонами удачи
+   *[other] { $chance } с { $n } жетона удачи
+}
+rest-free = Отдохнуть можно здесь: { $fields }.
+rest-paid = За жетоны удачи, которые отдых вернёт, можно и здесь: { $fields }.
+on-the-way = Вы на клетке { $field }; улыбающихся жетонов удачи: { $n }.
+rolled-now = На кубике { $die }.
+ask-move = Куда вы плывёте? Введите клетку, например { $example }.
+ask-step = Какой шаг? Направление введите заглавной латинской буквой: { $ways }.
+ask-miss = Промах. Бросить снова за жетон удачи (r) или отпустить рыбу (g)?
+ask-both = Попадание в обе карты. Какую вы берёте?
 choice-catch = { $field }: { $catch }
-choice-step = { $way } to { $field }; { $luck }
-choice-stop = stop here
-choice-reroll = turn a luck token and roll again
-choice-give_up = give up this catch
+choice-step = на { $way }, на клетку { $field }; { $luck }
+choice-stop = остановиться здесь
+choice-reroll = перевернуть жетон удачи и бросить снова
+choice-give_up = отпустить рыбу
 choice-take = { $card }: { $points }
-catch-own = Your catch: { $points }
-catch-of = Catch of { $name }: { $points }
-catch-empty = no fish yet
-unseen-cards = Cards still in the deck: { $list }
-unseen-drifts = What can be told of the drift: { $list }
-tie-luck = It was a tie; smiling luck tokens decided.
+catch-own = Ваш улов: { $points }
+catch-of = Улов: { $name }, { $points }
+catch-empty = рыб пока нет
+unseen-cards = Карты, оставшиеся в колоде: { $list }
+unseen-drifts = Что известно о направлениях жетонов: { $list }
+tie-luck = Была ничья; всё решили улыбающиеся жетоны удачи.
 grade = { $points }: { $grade }!
 help-game =
-    Sail:  type the field where your move ends, such as g7. Two steps are free, each further one
-           turns a luck token. Nobody may share a field; passing over others is fine.
-    Fish:  on a catch token you roll for the two cards of its colour; a number within a card’s
-           range catches it. A miss may be rolled again for a luck token.
-    Drift: after each catch the token is turned over and the waves carry you one field.
-    Rest:  on water without a token all your luck tokens smile again.
-    Score: 1 for each fish, 1 more if it is rare (!), 2 for each set of symbols A, B and C.
+    Перемещение: введите клетку, где оно кончается, например g7. Два шага
+                 бесплатны, за каждый следующий переворачивается жетон удачи.
+                 Двум рыбакам на одной клетке стоять нельзя, но проплывать через
+                 других можно.
+    Ловля:       цвет жетона ловли указывает на две карты. Вы бросаете кубик,
+                 и число из диапазона карты ловит рыбу. После промаха можно
+                 бросить снова за жетон удачи.
+    Снос:        после каждой ловли жетон переворачивается, и волны сносят вас
+                 на одну клетку.
+    Отдых:       на воде без жетона все ваши жетоны удачи снова улыбаются.
+    Очки:        1 за каждую рыбу, ещё 1, если она редкая (!), и 2 за каждый
+                 комплект символов A, B и C.
