@@ -758,7 +758,7 @@ def test_any_text_is_a_position_or_unreadable(text: str) -> None:
         assert read_position(spell_position(position), BOX) == position
 
 
-@settings(max_examples=500)
+@settings(max_examples=250)
 @given(mutated())
 def test_a_mutated_line_is_read_or_unreadable(text: str) -> None:
     position = tried(text)
