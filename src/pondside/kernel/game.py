@@ -12,7 +12,8 @@ compiled code about ten times faster than a record does.  The Python functions o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -85,6 +86,12 @@ class Rules:
     conceal: Callable[[Any, Any, int], None]
     # Make equal positions equal bytes.
     tidy: Callable[[Any, Any], None]
+
+    @classmethod
+    def of(cls, module: ModuleType, score: Callable[[Any, Any, int, Any], None]) -> Rules:
+        """The functions of these names in a module, and the scoring from another."""
+        names = (one.name for one in fields(cls) if one.name != "score")
+        return cls(score=score, **{name: getattr(module, name) for name in names})
 
 
 class Placing(NamedTuple):

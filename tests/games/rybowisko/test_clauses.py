@@ -600,6 +600,9 @@ def test_luck_spent_on_steps_is_gone_even_if_the_catch_fails(
     match = lake(start, "q4", moves=moves, cards=PIS_ROZ)
     told = next(one for one in match.view(0).reach if one.field == "i9")
     assert (told.luck, len(told.words)) == (3 - left, len(steps) + 1 if moves == "steps" else 1)
+    # Three numbers of six hit; what the way costs cannot be spent on rolls.
+    assert told.chances is not None
+    assert told.chances.any == [1 - 0.5 ** (n + 1) for n in range(left + 1)]
     if moves == "fields":
         assert next(c for c in match.view(0).choices if c.word == "i9").luck == 3 - left
     sail(match, steps)
@@ -714,6 +717,29 @@ def test_a_move_is_told_as_the_table_likes() -> None:
         for reach in match.view(0).reach[::7]:
             other = play(fork(match), " ".join(reach.words))
             assert angler(other).field == reach.field
+
+
+@clause("RYB-MOVE-09")
+def test_in_the_middle_of_a_move_a_view_tells_where_it_can_end() -> None:
+    match = play(lake("h8", "l9", moves="steps"), "E E S")
+    reach = {one.field: one for one in match.view(0).reach}
+    costs = {"j9": 0, "i9": 1, "k9": 1, "j10": 1, "h9": 2, "i10": 2, "k10": 2, "k8": 2, "j11": 2}
+    assert {field: one.luck for field, one in reach.items()} == costs
+    assert match.view(0).path == ["h8", "i8", "j8", "j9"]
+    for one in reach.values():
+        other = play(fork(match), " ".join(one.words[:-1]))
+        assert (here(other), angler(other).smiling) == (one.field, 2 - one.luck)
+        assert one.words[-1] == "stop"
+    early = {one.field: one.luck for one in play(fork(match), "W").view(0).reach}
+    assert early == {"i9": 0, "h9": 1, "i10": 1}
+    begun = play(lake("h8", "l9", moves="steps"), "E").view(0).reach
+    assert [one.luck for one in begun if one.field in ("i8", "j8", "k8", "l8", "m8")] == [
+        0,
+        0,
+        1,
+        2,
+        3,
+    ]
 
 
 @clause("RYB-MOVE-10")
@@ -969,6 +995,7 @@ def test_after_a_miss_luck_buys_another_roll(smiling: int) -> None:
         assert (match.actor, match.words()) == (0, ["reroll", "give_up"])
         assert angler(match).smiling == left
         assert [choice.luck for choice in match.view(0).choices] == [1, 0]
+        assert match.view(0).chances.any == [1 - 0.5**n for n in range(1, left + 1)]
         [event] = match.play("reroll")
         assert event.values == {"seat": 1, "smiling": left - 1}
         assert (phase_of(match), angler(match).smiling) == ("roll", left - 1)

@@ -36,7 +36,7 @@ Own: TypeAlias = Callable[..., str]
 
 GAME = load("rybowisko")
 # Interpreted rules are slow: shorter games, and the slow checks of the contract now and then.
-ROUNDS, THOROUGH = ("5", 61) if mode() == PLAIN else ("20", 13)
+ROUNDS, THOROUGH = ("5", 61) if mode() == PLAIN else ("10", 29)
 BOX = GAME.open_box(None)
 STOCK = material.stock_text()
 RAW = tomllib.loads(STOCK)

@@ -52,7 +52,7 @@ GAME = load("rybowisko")
 BOX = GAME.open_box(None)
 SPECIES = BOX.names["species"]
 SPOTS = [BOX.names["field"][k] for k in BOX.tables[0].spot_field[:15]]
-GAMES = 1 if mode() == PLAIN else 5
+GAMES = 1 if mode() == PLAIN else 3
 NOTHING = (Fraction(0), Fraction(0))
 
 

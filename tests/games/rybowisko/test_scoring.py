@@ -24,7 +24,7 @@ from .test_data import ODD_BOXES, box_with, cards, put
 
 GAME = load("rybowisko")
 BOX = GAME.open_box(None)
-GAMES = 2 if mode() == PLAIN else 8
+GAMES = 2 if mode() == PLAIN else 5
 SPECIES = BOX.names["species"]
 
 
