@@ -11,11 +11,13 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from pondside import Match
 from pondside.cli import main
 
 COMMAND = [sys.executable, "-m", "pondside.cli"]
@@ -30,6 +32,8 @@ PATIENCE = 60.0  # seconds until a test gives up waiting for a process
 
 BOX_DRAWING = re.compile(r"[\u2500-\u259f]")
 ESCAPE = "\x1b"
+
+OFFER = re.compile(r"^(\d+)\. (.+)$", re.M)  # a choice in a list
 
 Answer = Callable[[str], str | None]
 
@@ -234,3 +238,34 @@ class Keyboard:
         code = self.process.wait(PATIENCE)
         assert "Traceback" not in self.said, self.said
         return code, self._new
+
+
+def play(*args: str, typed: Iterable[str] = (), answer: Answer | None = None) -> Done:
+    """Play in this process; after the lines typed, nobody is at the keyboard any more."""
+    lines = "".join(f"{line}\n" for line in typed)
+    done = here(*args, stdin=lines, answer=answer)
+    assert done.code == 0, done.err
+    assert done.err == ""
+    return done
+
+
+def saved(folder: Path) -> Match:
+    """The match of the one game in a folder."""
+    (path,) = folder.iterdir()
+    return Match.replay(path.read_text(encoding="utf-8"))
+
+
+def write(folder: Path, match: Match) -> str:
+    path = folder / "game.pond"
+    folder.mkdir(exist_ok=True)
+    path.write_text(match.record().text(), encoding="utf-8")
+    return str(path)
+
+
+def words(match: Match, seat: int) -> list[str]:
+    return [entry.word for entry in match.entries if entry.actor == seat]
+
+
+def dialogue(text: str) -> list[str]:
+    """What was said before each answer."""
+    return re.split(r"^> ", text, flags=re.M)

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from pondside.games import KEYS
+
 from .running import COMMAND, apart, here, surroundings
 
 POND = "Fr rw.f2 / r.d2 S\n"
@@ -42,6 +44,7 @@ def refused(*args: str, stdin: str = "") -> str:
     return done.err
 
 
+NO_CHESS = f"there is no game 'chess'; the games are: {', '.join(KEYS)}"
 SCORE = ("score", "kohaku")
 SIMULATE = ("simulate", "kohaku", "--games", "2")
 PLAY = ("play", "kohaku", "--plain")
@@ -94,20 +97,28 @@ OPTIONS = (
         ),
         pytest.param(
             ("score", "chess", "pond.txt"),
-            "there is no game 'chess'; the games are: kohaku",
+            NO_CHESS,
             id="a pond of another game",
         ),
         pytest.param(
-            ("play", "chess"), "there is no game 'chess'; the games are: kohaku", id="another game"
+            ("play", "chess"),
+            NO_CHESS,
+            id="another game",
         ),
         pytest.param(
-            ("simulate", "chess"), "there is no game 'chess'; the games are: kohaku", id="and many"
+            ("simulate", "chess"),
+            NO_CHESS,
+            id="and many",
         ),
         pytest.param(
-            ("perft", "chess"), "there is no game 'chess'; the games are: kohaku", id="and counted"
+            ("perft", "chess"),
+            NO_CHESS,
+            id="and counted",
         ),
         pytest.param(
-            ("bench", "chess"), "there is no game 'chess'; the games are: kohaku", id="and measured"
+            ("bench", "chess"),
+            NO_CHESS,
+            id="and measured",
         ),
         pytest.param(
             (*SCORE, "pond.txt", "-o", "wind=on"),
@@ -404,7 +415,7 @@ class TestRealCommand:
 
     def test_an_unknown_game_is_refused(self) -> None:
         done = apart("score", "chess", "-")
-        assert done == (2, "", "pondside: there is no game 'chess'; the games are: kohaku\n")
+        assert done == (2, "", f"pondside: {NO_CHESS}\n")
 
     def test_a_mode_that_does_not_exist_is_refused(self) -> None:
         done = apart("perft", "kohaku", mode="sideways")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -14,13 +16,28 @@ from pondside.bots.worker import Helper
 from pondside.games import load
 from pondside.games.kohaku.view import pond_text
 
-from .running import BOX_DRAWING, ESCAPE, Answer, Done, Keyboard, apart, here
+from .running import (
+    BOX_DRAWING,
+    ESCAPE,
+    OFFER,
+    Answer,
+    Keyboard,
+    apart,
+    dialogue,
+    here,
+    play,
+    saved,
+    surroundings,
+    words,
+    write,
+)
+
+pytestmark = pytest.mark.usefixtures("bots_at_once")
 
 PLAIN = ("play", "kohaku", "--plain", "--seed", "5")
 QUICK = (*PLAIN, "--no-confirm")
 CONFIRM = "Press Enter to confirm your turn"
 HAND_OVER = "take the keyboard"
-OFFER = re.compile(r"^(\d+)\. (.+)$", re.M)
 GAIN = re.compile(r": (plus|minus) (\d+) points?\.?$")
 TOTAL = re.compile(r"^Total: (-?\d+) points?$", re.M)
 # A key of the locales that nobody translated would look like this.
@@ -28,21 +45,6 @@ RAW_KEY = re.compile(
     r"\b(?:ask|beats|card|cardrule|choice|column|counted|event|help|kind|level|name|pond|reason|"
     r"refusal|rival|sheet|tile|turn|unseen|where)-[a-z_]+"
 )
-
-
-@pytest.fixture(autouse=True)
-def _bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process of the bots runs uncompiled.  This one keeps the mode it has."""
-    monkeypatch.setenv("PONDSIDE_MODE", "plain")
-
-
-def play(*args: str, typed: Iterable[str] = (), answer: Answer | None = None) -> Done:
-    """Play in this process; after the lines typed, nobody is at the keyboard any more."""
-    lines = "".join(f"{line}\n" for line in typed)
-    done = here(*args, stdin=lines, answer=answer)
-    assert done.code == 0, done.err
-    assert done.err == ""
-    return done
 
 
 def gain(text: str) -> int:
@@ -84,12 +86,6 @@ def until(stop: Callable[[str], bool], then: Iterable[str] = ("q",)) -> Answer:
     return answer
 
 
-def saved(folder: Path) -> Match:
-    """The match of the one game in a folder."""
-    (path,) = folder.iterdir()
-    return Match.replay(path.read_text(encoding="utf-8"))
-
-
 def finish(match: Match) -> None:
     while not match.over:
         match.play(match.actions()[0], quiet=True)
@@ -103,22 +99,6 @@ def advanced(turn: int) -> Match:
         match.play(match.actions()[-1], quiet=True)
         match.deal(quiet=True)
     return match
-
-
-def write(folder: Path, match: Match) -> str:
-    path = folder / "game.pond"
-    folder.mkdir(exist_ok=True)
-    path.write_text(match.record().text(), encoding="utf-8")
-    return str(path)
-
-
-def words(match: Match, seat: int) -> list[str]:
-    return [entry.word for entry in match.entries if entry.actor == seat]
-
-
-def dialogue(text: str) -> list[str]:
-    """What was said before each answer."""
-    return re.split(r"^> ", text, flags=re.M)
 
 
 class TestWholeGames:
@@ -328,7 +308,7 @@ class TestPlain:
 
 COMMANDS = (
     "u  take back the last step     s  your score sheet, point by point\n"
-    "o  the other ponds             b  tiles that are still to come\n"
+    "o  what the others have        b  what is still to come\n"
     "l  what has happened           q  save and stop\n"
     "?  this help\n"
 )
@@ -408,6 +388,43 @@ class TestCommands:
         done = play("play", *how, "--bots", "none", "--save", str(path), typed=["q"])
         (hint,) = (line for line in done.out.splitlines() if "pondside play --resume" in line)
         assert shlex.split(hint.split(": ", 1)[1]) == ["pondside", "play", "--resume", str(path)]
+
+    def test_the_hint_names_the_program_as_it_was_started(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        program = tmp_path / "my own pondside"
+        program.write_text("from pondside.cli import main\n\nmain()\n", encoding="utf-8")
+        monkeypatch.setenv("PATH", "")  # there is no pondside on it
+        done = subprocess.run(
+            [sys.executable, str(program), *PLAIN, "--bots", "none", "--save", "game.pond"],
+            cwd=tmp_path, env=surroundings(), input="q\n", text=True, encoding="utf-8",
+            capture_output=True, check=True,
+        )  # fmt: skip
+        assert f"Go on with: '{program}' play --resume game.pond\n" in done.stdout
+
+
+class TestNews:
+    """What chance does after a turn is told at once, and to each seat once."""
+
+    def test_the_tiles_that_come_are_told_when_the_turn_is_confirmed(self) -> None:
+        new = [
+            "  New on b2: black-yellow koi with 2 fry. The tile from there moved to a1.",
+            "  New on c2: yellow flower. The tile from there moved to b1.",
+        ]
+        assert reply("", "1", "1", "1", "").splitlines()[:2] == new
+        since = reply("", "1", "1", "1", "", "").splitlines()
+        assert since[0] == "Since your last turn:"
+        assert since[4:6] == new  # the other seat has not heard of them yet
+
+    def test_they_are_not_told_again(self) -> None:
+        done = play(*QUICK, "--bots", "random", typed=["1"] * 9)
+        heard = re.findall(r"^  (New on .+)$", done.out, re.M)
+        told = re.findall(r"^Since your last turn:\n((?:  .+\n)+)", done.out, re.M)
+        assert len(told) == 3
+        assert len(heard) == 3 * 2 * 2  # two tiles after each of six turns
+        for news in told:
+            assert news.startswith("  Bot 2 (random) took ")
+            assert news.count("New on ") == 2
 
 
 class TestInput:

@@ -416,7 +416,8 @@ def told(events: Sequence[Event], view: View, talk: Talk) -> list[str]:
 
 def _token_words(name: str, talk: Talk) -> str:
     """A token told by colour and drift: yW."""
-    colour = next(c for c in talk.box.names["colour"] if name.startswith(c))
+    ways = talk.box.names["way"]
+    colour = next(c for c in talk.box.names["colour"] if name.removeprefix(c) in ways)
     way = name.removeprefix(colour)
     return talk("token", colour=_named(talk, "token_colour", colour), way=_way(way, talk))
 

@@ -75,11 +75,8 @@ def play(match: Match, words: str) -> Match:
     return match
 
 
-def at(line: str, *, box: Box = BOX, sound: bool = True, **options: str) -> Match:
-    """A match standing in the position of a line.
-
-    With `sound` it must be one that the invariants allow.
-    """
+def at(line: str, *, box: Box = BOX, **options: str) -> Match:
+    """A match standing in the position of a line, which must be one that a game can have."""
     told = read_position(line, box)
     chosen = dict(options)
     if not told.solo:
@@ -91,58 +88,59 @@ def at(line: str, *, box: Box = BOX, sound: bool = True, **options: str) -> Matc
     match = Match(GAME, box, len(told.anglers), chosen, "1")
     match._states[:1] = state_of(box, told)
     match._states[0].options[:] = match._settings
-    if sound:
-        assert GAME.faults(box, match._states) == []
+    assert GAME.faults(box, match._states) == []
     return match
 
 
 def lake(
     *anglers: str,
     bare: str = "",
-    tokens: str = TOKENS,
-    known: bool = False,
     cards: str = CARDS,
     deck: str | None = None,
-    turn: str = "1.1.m",
+    turn: str = "",
     target: int = 7,
     first: int = 1,
-    sound: bool = True,
     **options: Any,
 ) -> Match:
     """A match on the stock lake.
 
     An angler is `f8`, `f8:1` (one of three luck tokens smiles), `f8:1/4` or `f8:1/4:UKL+KRP`.  The
-    tokens of the fields in `bare` lie in the pile, the others on the map; `known` says whether
-    their drift sides are.  Without a `deck` all cards that lie nowhere are in it; with one, those
-    that are not are dealt out to the anglers.
+    tokens of the fields in `bare` lie in the pile, the others on the map with hidden drift sides.
+    If `cards` are fewer than eight, any others lie beside them.  Without a `deck` all cards that
+    lie nowhere are in it; with one, those that are not are dealt out to the anglers.  Unless `turn`
+    says so, it is seat 1's in the first round with so many fish.
     """
     told = [_spelled(angler) for angler in anglers]
     left = Counter(code for one in BOX.facts["species"] for code in [one["code"]] * one["copies"])
-    left.subtract(code for code in cards.split(",") if code != "---")
+    places = [code for code in cards.split(",") if code]
+    left.subtract(code for code in places if code != "---")
     for one in told:
         left.subtract(code for code in one.split(":")[2].split("+") if code != "-")
+    while len(places) < len(PLACES):
+        places.append(next(left.elements()))
+        left[places[-1]] -= 1
     if deck is not None:
         wanted = [code for code in deck.split(",") if code]
         left.subtract(wanted)
         told = _dealt_out(told, list(left.elements()))
         left = Counter(wanted)
     assert min(left.values(), default=0) >= 0
-    sides = {field: tokens[2 * k : 2 * k + 2] for k, field in enumerate(FISHING)}
+    sides = {field: TOKENS[2 * k : 2 * k + 2] for k, field in enumerate(FISHING)}
     pile = [PILE, *(sides.pop(field) for field in bare.split())]
     pile.sort(key=lambda side: ("rygb".index(side[0]), "NESW".index(side[1])))
-    seen = {field: side if known else f"{side[0]}?" for field, side in sides.items()}
+    turn = turn or f"{1 + max(one.count('+') + (one[-1] != '-') for one in told)}.1.m"
     length = "S15" if len(anglers) == 1 else f"T{target}"
     line = " ".join(
         (
-            "".join(seen.get(field, "--") for field in FISHING),
+            "".join(f"{sides[field][0]}?" if field in sides else "--" for field in FISHING),
             "".join(pile),
-            cards,
+            ",".join(places),
             str(left.total()),
             ";".join(told),
             f"{turn}/{length}/F{first}",
         )
     )
-    return at(line, sound=sound, **options)
+    return at(line, **options)
 
 
 def _spelled(angler: str) -> str:

@@ -188,7 +188,7 @@ def test_the_cards_of_an_owner_are_read() -> None:
             "2xLES L1\nLES L1\nROZ L1\nLES L1", 4, 0, "4 cards of LES, but the box has 3",
             id="a card too many in all",
         ),
-        pytest.param("55xA", 1, 0, "55 cards, but the box has 54", id="more cards than there are"),
+        pytest.param("B 54xA", 1, 3, "55 cards, but the box has 54", id="more cards than exist"),
         pytest.param("30xA L1\n25xB L1", 2, 0, "55 cards, but the box has 54", id="more in all"),
         pytest.param("A L1\n\nB\nC L1", 3, 0, "write the smiling luck tokens", id="no L"),
         pytest.param("A\nB L1", 1, 0, "write the smiling luck tokens", id="no L in the first"),

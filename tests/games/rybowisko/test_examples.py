@@ -288,7 +288,7 @@ def test_ex_22_luck_breaks_the_tie(luck: int, places: list[int], win: str) -> No
     written = GAME.score_text(f"A B L1\n2xC L{luck}\n", BOX, "an example", {}, None)
     assert written.placings is not None
     assert [(one.total, one.place) for one in written.placings] == [(2, n) for n in places]
-    match = lake("f8:1/3:OKO+PLO", f"h12:{luck}/3:KIE+KIE", turn="9.2.x")
+    match = lake("f8:1/3:OKO+PLO", f"h12:{luck}/3:KIE+KIE", turn="500.2.x")
     assert match.outcome is not None
     assert " ".join(match.outcome.words) == f"P1 2 P2 2 luck 1 {luck} win {win}"
 

@@ -38,6 +38,8 @@ def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
 
 def _solo_clash(box: Box, chosen: Mapping[str, str]) -> str | None:
     """A solo score is worth comparing only if everybody plays the same game."""
+    if not box.facts["players"]["solo"]:
+        return "the components say that there is no solo game (players.solo)"
     for option in ("target", "luck_p1", "max_rounds"):
         if chosen[option] != box.defaults[option]:
             turns, luck = box.facts["solo"]["turns"], box.defaults["luck_p1"]

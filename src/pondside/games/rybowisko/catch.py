@@ -47,7 +47,7 @@ def species_card(box: Box, species: int) -> Card:
 def read_catches(text: str, box: Box, source: str) -> list[Catch]:
     """The catches of a text; raises Unreadable with line and column."""
     found = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):  # splitlines knows a dozen line ends
         bare = line.partition("#")[0]
         if bare.strip():
             found.append(_read_line(bare, number, box, source))
@@ -67,21 +67,40 @@ def _read_line(text: str, number: int, box: Box, source: str) -> Catch:
         if told := _LUCK.fullmatch(word):
             if luck is not None:
                 raise Unreadable("L is given twice", number, column, source)
-            luck = int(told[1][:6])
+            luck = _number(told[1])
             most = int(box.facts["luck"]["total"])
             if luck > most:
                 raise Unreadable(f"the box has {most} luck tokens", number, column, source)
             continue
         item = _ITEM.fullmatch(word)
         assert item is not None
-        count = 1 if item[1] is None else int(item[1][:6])
+        count = 1 if item[1] is None else _number(item[1])
         if not 1 <= count <= MAX_COUNT:
             raise Unreadable(f"{word[:40]!r}: a count is 1 to {MAX_COUNT}", number, column, source)
         card = _card(item[2], box)
         if card is None:
             raise Unreadable(_unknown(item[2], box), number, column, source)
+        if len(cards) + count > len(_deck(box)):
+            raise Unreadable(_too_many(len(cards) + count, box), number, column, source)
         cards += [card] * count
     return Catch(tuple(cards), luck, number)
+
+
+def _number(digits: str) -> int:
+    """A number of any length; what is too large for every use here is cut to a million."""
+    digits = digits.lstrip("0") or "0"
+    return int(digits) if len(digits) <= 6 else 10**6
+
+
+def _deck(box: Box) -> list[int]:
+    """The species of all cards of the box."""
+    b = box.tables[0]
+    found: list[int] = b.cards[: b.n_cards].tolist()
+    return found
+
+
+def _too_many(n: int, box: Box) -> str:
+    return f"{n} cards, but the box has {len(_deck(box))}"
 
 
 def _card(token: str, box: Box) -> Card | None:
@@ -112,9 +131,9 @@ def _check_copies(catches: Sequence[Catch], box: Box, source: str) -> None:
                 raise Unreadable(
                     f"{n} cards of {token}, but the box has {copies[token]}", catch.line, 0, source
                 )
-    cards, most = sum(len(catch.cards) for catch in catches), sum(copies.values())
-    if cards > most:
-        raise Unreadable(f"{cards} cards, but the box has {most}", catches[-1].line, 0, source)
+    cards = sum(len(catch.cards) for catch in catches)
+    if cards > len(_deck(box)):
+        raise Unreadable(_too_many(cards, box), catches[-1].line, 0, source)
 
 
 def explained(cards: Sequence[Card], symbols: Sequence[str]) -> list[ScoreLine]:

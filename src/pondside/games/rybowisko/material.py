@@ -304,7 +304,7 @@ def _room(facts: Facts, found: list[str]) -> None:
     rooms = (
         ("fields", len(facts.field), 2, MAX_FIELDS),
         ("fishing fields", spots, 1, MAX_SPOTS),
-        ("directions", len(facts.directions.order), 2, MAX_WAYS),
+        ("RYB-DATA-14: directions", len(facts.directions.order), 2, MAX_WAYS),
         ("token colours", len(facts.token_colour), 1, MAX_COLOURS),
         ("catch tokens", len(facts.token), 1, MAX_TOKENS),
         ("species", len(facts.species), 1, MAX_SPECIES),
@@ -314,7 +314,12 @@ def _room(facts: Facts, found: list[str]) -> None:
     )
     for name, n, least, most in rooms:
         if not least <= n <= most:
-            found.append(f"{n} {name}; this program has room for {least} to {most}")
+            clause, colon, what = name.rpartition(": ")
+            found.append(f"{clause}{colon}{n} {what}; this program has room for {least} to {most}")
+
+
+# Words that a field or a card place must not be called (words.py).
+_WORDS_OF_MOVES = ("stop", "reroll", "take", "keep", "first", "die")
 
 
 def _repeats(facts: Facts, found: list[str]) -> None:
@@ -333,7 +338,13 @@ def _repeats(facts: Facts, found: list[str]) -> None:
             if n > 1:
                 found.append(f"{clause}{name} {id!r} is listed {n} times")
             if not id or len(id) > 12 or not id.isalnum() or not id.isascii():
-                found.append(f"{clause}{name} {id!r}: an id is 1 to 12 letters and digits")
+                found.append(
+                    f"{clause}{name} {id!r}: an id is 1 to 12 of A to Z, a to z and digits"
+                )
+            if name in ("field", "slot") and (
+                id in _WORDS_OF_MOVES or id in facts.directions.order
+            ):
+                found.append(f"{clause}{name} {id!r}: this word means something else in a record")
 
 
 def _direction_faults(facts: Facts, found: list[str]) -> None:
@@ -366,6 +377,10 @@ def _token_faults(facts: Facts, found: list[str]) -> None:
             found.append(f"RYB-DATA-02: token {token.id}: there is no colour {token.colour!r}")
         if token.drift not in facts.directions.order:
             found.append(f"RYB-DATA-02: token {token.id}: there is no direction {token.drift!r}")
+    names = Counter(f"{colour}{way}" for colour in colours for way in facts.directions.order)
+    for name, n in names.items():
+        if n > 1:
+            found.append(f"token {name!r} can be read in {n} ways; rename a colour or a direction")
     if not 1 < counts.refill_at <= counts.on_map or counts.refill_at <= counts.spare:
         found.append(
             f"RYB-DATA-14: tokens.refill_at is {counts.refill_at}; it must be more than 1 and "
@@ -393,9 +408,10 @@ def _map_faults(facts: Facts, found: list[str]) -> None:
                 back = order[(order.index(way) + len(order) // 2) % len(order)]
                 if fields[id].to.get(back) == field.id:
                     continue
+                other = fields[id].to.get(back)
                 found.append(
                     f"RYB-DATA-03: field {field.id!r} has {id!r} to the {way}, but {id!r} has "
-                    f"{fields[id].to.get(back)!r} to the {back}"
+                    f"{repr(other) if other else 'nothing'} to the {back}"
                 )
             sound = False
     if sound:
@@ -514,11 +530,19 @@ def warnings(facts: Facts) -> tuple[str, ...]:
     placed = [(field.row, field.col) for field in facts.field]
     if placed != sorted(placed):
         found.append("RYB-DATA-11: the fields are not listed from north to south, west to east")
-    drawn = _drawn(facts)
-    if facts.map.grid != drawn or len(facts.field) != facts.map.fields:
-        row = next((k for k, line in enumerate(drawn) if line != _at(facts.map.grid, k)), None)
-        where = "" if row is None else f"; row {row + 1} would be {drawn[row]!r}"
-        found.append(f"RYB-DATA-11: [map] does not agree with the fields{where}")
+    grid, drawn = facts.map.grid, _drawn(facts)
+    if len(facts.field) != facts.map.fields:
+        found.append(
+            f"RYB-DATA-11: [map] fields is {facts.map.fields}, but {len(facts.field)} are listed"
+        )
+    if len(grid) != facts.map.rows:
+        found.append(f"RYB-DATA-11: [map] grid has {len(grid)} rows, but rows is {facts.map.rows}")
+    elif grid != drawn:
+        row = next(k for k, line in enumerate(drawn) if line != grid[k])
+        found.append(
+            "RYB-DATA-11: [map] does not agree with the fields; "
+            f"row {row + 1} would be {drawn[row]!r}"
+        )
     for field in facts.field:
         near = sum(0 < d <= FREE_STEPS for d in _reached(facts, field.id).values())
         if near < facts.players.max:
@@ -527,10 +551,6 @@ def warnings(facts: Facts) -> tuple[str, ...]:
                 "steps: an angler could be hemmed in there (RYB-MOVE-11)"
             )
     return tuple(found)
-
-
-def _at(lines: list[str], k: int) -> str:
-    return lines[k] if k < len(lines) else ""
 
 
 def _drawn(facts: Facts) -> list[str]:

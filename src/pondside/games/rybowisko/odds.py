@@ -92,4 +92,6 @@ def drifts(box: Box, states: Array) -> dict[str, dict[str, Fraction]]:
 
 def drift_odds(box: Box, states: Array, field: str) -> dict[str, Fraction]:
     """The same for one field; empty where no token lies."""
+    if field not in box.names["field"]:
+        raise ValueError(f"the lake has no field {field!r}")
     return drifts(box, states).get(field, {})

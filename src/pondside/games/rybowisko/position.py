@@ -17,6 +17,7 @@ from ...kernel import doors
 from ...kernel.errors import Unreadable
 from ...kernel.game import Array, Box
 from . import rules
+from .invariants import faults
 from .material import (
     FREE_STEPS,
     LAND,
@@ -26,6 +27,7 @@ from .material import (
     NO_CARD,
     NO_SPOT,
     OPTIONS,
+    ROUNDS,
     TARGETS,
 )
 from .odds import drifts
@@ -42,7 +44,7 @@ from .state import (
     TARGET_REACHED,
     TURNS_UP,
 )
-from .words import colour_of, token_name
+from .words import colour_of, pair_of
 
 _TURN = re.compile(r"(\d{1,4})\.([1-4])\.(\S+?)/([TS])(\d{1,2})/F([1-4])", re.ASCII)
 _ANGLER = re.compile(r"(\w+):(\d)/(\d):(\S+)", re.ASCII)
@@ -79,27 +81,33 @@ def read_position(text: str, box: Box) -> Position:
         raise Unreadable(
             f"a position has six parts with single blanks between them, not {len(parts)}"
         )
-    tokens = _read_tokens(parts[0], box)
+    tokens = _read_tokens(parts[0], 1, box)
     spots = int(box.tables[0].n_spots)
     if len(tokens) != spots:
         raise Unreadable(f"part 1: {len(tokens)} fishing fields, but the lake has {spots}")
-    pile = [] if parts[1] == "-" else _read_tokens(parts[1], box)
-    if any(token is None or token[1] is None for token in pile):
+    pile = [] if parts[1] == "-" else _read_tokens(parts[1], 2, box)
+    if parts[1] == "" or any(token is None or token[1] is None for token in pile):
         raise Unreadable("part 2: the pile lies open: every token has a colour and a drift")
-    places = tuple(None if code == "---" else _species(code, box) for code in parts[2].split(","))
+    places = tuple(
+        None if code == "---" else _species(code, 3, box) for code in parts[2].split(",")
+    )
     if len(places) != int(box.tables[0].n_places):
         raise Unreadable(f"part 3: {len(places)} cards, but there are {box.tables[0].n_places}")
     deck: tuple[str, ...] | int
     if parts[3].isascii() and parts[3].isdecimal():
         deck = int(parts[3][:6])
     else:
-        deck = tuple(_species(code, box) for code in parts[3].split(","))
+        deck = tuple(_species(code, 4, box) for code in parts[3].split(","))
     anglers = tuple(_read_angler(one, box) for one in parts[4].split(";"))
     turn = _TURN.fullmatch(parts[5])
     if turn is None:
         raise Unreadable(f"part 6: {parts[5][:40]!r} is not a turn such as 1.1.m/T7/F1")
-    phase, _, detail = turn[3].partition(":")
-    if phase not in "mdcsx" or (phase in "sdc") != bool(detail):
+    phase, colon, detail = turn[3].partition(":")
+    if (
+        phase not in tuple("msdcx")
+        or bool(colon) != bool(detail)
+        or (phase in "sdc") != bool(detail)
+    ):
         raise Unreadable(f"part 6: {turn[3][:20]!r} is not a phase: m, s:f8EN, d:4, c:3 or x")
     found = Position(
         tokens=tuple(tokens),
@@ -115,23 +123,48 @@ def read_position(text: str, box: Box) -> Position:
         length=int(turn[5]),
         first=int(turn[6]),
     )
-    _check(found)
+    _check(box, found)
     return found
 
 
-def _check(position: Position) -> None:
+def _check(box: Box, position: Position) -> None:
+    """The parts go together."""
     seats = len(position.anglers)
     if not 1 <= seats <= 4 or max(position.seat, position.first) > seats:
         raise Unreadable(f"{seats} anglers do not go with the seats of part 6")
     if position.solo != (seats == 1):
         raise Unreadable("part 6: one angler plays for turns (/S15), several for fish (/T7)")
+    if position.solo and position.length != int(box.tables[0].solo_turns):
+        raise Unreadable(f"part 6: a solo game has {box.tables[0].solo_turns} turns")
     if not position.solo and str(position.length) not in TARGETS:
         raise Unreadable(f"part 6: the target is 1 to {len(TARGETS)}")
-    if position.phase in "dc" and not position.detail.isdecimal():
-        raise Unreadable(f"part 6: {position.detail[:20]!r} is not a roll")
+    most = position.length if position.solo else int(ROUNDS[-1])
+    if not 1 <= position.round <= most:
+        raise Unreadable(f"part 6: the round is 1 to {most}")
+    if position.phase == "x":
+        if position.seat != (position.first - 2) % seats + 1:
+            raise Unreadable("part 6: a game ends after the last seat of a round")
+        if position.solo and position.round != position.length:
+            raise Unreadable("part 6: a solo game ends after its last turn")
+    roll = position.detail
+    if position.phase in "dc" and not (roll.isascii() and roll.isdecimal() and len(roll) <= 2):
+        raise Unreadable(f"part 6: {roll[:20]!r} is not a roll")
 
 
-def _read_tokens(text: str, box: Box) -> list[tuple[str, str | None] | None]:
+def _check_catches(position: Position, room: int) -> None:
+    """Nobody plays on after a round that reached the target, and every fish to come has room."""
+    seats = len(position.anglers)
+    for seat, angler in enumerate(position.anglers, 1):
+        before = (seat - position.first) % seats < (position.seat - position.first) % seats
+        to_come = position.length - position.round + 1 if position.solo else 0
+        if len(angler.cards) + to_come > room:
+            raise Unreadable(f"part 5: {len(angler.cards)} cards of seat {seat} are too many")
+        done = before or position.phase == "x" or position.solo
+        if not done and len(angler.cards) >= position.length:
+            raise Unreadable(f"part 5: seat {seat} reached the target before this round")
+
+
+def _read_tokens(text: str, part: int, box: Box) -> list[tuple[str, str | None] | None]:
     ways = sorted(box.names["way"], key=len, reverse=True)
     colours = sorted(box.names["colour"], key=len, reverse=True)
     token = re.compile(f"(--)|({'|'.join(colours)})({'|'.join(ways)}|\\?)")
@@ -140,15 +173,17 @@ def _read_tokens(text: str, box: Box) -> list[tuple[str, str | None] | None]:
     while at < len(text):
         match = token.match(text, at)
         if match is None:
-            raise Unreadable(f"{text[at : at + 10]!r} is not a token such as rN, r? or --")
+            raise Unreadable(
+                f"part {part}: {text[at : at + 10]!r} is not a token such as rN, r? or --"
+            )
         found.append(None if match[1] else (match[2], None if match[3] == "?" else match[3]))
         at = match.end()
     return found
 
 
-def _species(code: str, box: Box) -> str:
+def _species(code: str, part: int, box: Box) -> str:
     if code not in box.names["species"]:
-        raise Unreadable(f"there is no species {code[:20]!r}")
+        raise Unreadable(f"part {part}: there is no species {code[:20]!r}")
     return code
 
 
@@ -159,7 +194,7 @@ def _read_angler(text: str, box: Box) -> Angler:
     smiling, luck = int(match[2]), int(match[3])
     if str(luck) not in LUCK or smiling > luck:
         raise Unreadable(f"part 5: {smiling} of {luck} luck tokens cannot be")
-    cards = () if match[4] == "-" else tuple(_species(c, box) for c in match[4].split("+"))
+    cards = () if match[4] == "-" else tuple(_species(c, 5, box) for c in match[4].split("+"))
     return Angler(match[1], smiling, luck, cards)
 
 
@@ -185,6 +220,19 @@ def spell_position(position: Position) -> str:
     )
 
 
+def _join(steps: list[str], box: Box) -> str:
+    """Steps as text: EN; where directions have two letters, .NE.E"""
+    if max(map(len, box.names["way"])) == 1:
+        return "".join(steps)
+    return "".join(f".{step}" for step in steps)
+
+
+def _split(text: str, box: Box) -> list[str]:
+    if max(map(len, box.names["way"])) == 1:
+        return list(text)
+    return text.removeprefix(".").split(".")
+
+
 def position_of(box: Box, states: Array) -> Position | None:
     """The position states[0] as everybody sees it; None while chance is to act."""
     s, b, names = states[0], box.tables[0], box.names
@@ -197,7 +245,7 @@ def position_of(box: Box, states: Array) -> Position | None:
                 names["way"][[int(f) for f in b.to[one]].index(other)]
                 for one, other in pairwise(path)
             ]
-            detail = names["field"][path[0]] + "".join(steps)
+            detail = names["field"][path[0]] + _join(steps, box)
     elif s.phase in (MISS, BOTH):
         phase, detail = "d" if s.phase == MISS else "c", str(int(s.die))
     elif s.phase != ENDED:
@@ -254,11 +302,18 @@ def state_of(box: Box, position: Position) -> Array:
     left; raises Unreadable if cards or tokens do not come out of the box."""
     states = np.zeros(1, STATE)
     s = states[0]
+    _check_catches(position, len(s.anglers[0].catch))
     chosen = dict(box.defaults)
     if not position.solo:
         chosen["target"] = str(position.length)
     if position.phase == "s":
         chosen["moves"] = "steps"
+    rounds = max(int(chosen["max_rounds"]), position.round)
+    chosen["max_rounds"] = next(n for n in ROUNDS if int(n) >= rounds)
+    if position.phase == "x" and not position.solo and _reason(position) == ROUNDS_UP:
+        if str(position.round) not in ROUNDS:
+            raise Unreadable("part 6: the game is over, but for no reason that can be seen")
+        chosen["max_rounds"] = str(position.round)
     for k, angler in enumerate(position.anglers, 1):
         chosen[f"luck_p{k}"] = str(angler.luck)
     options = np.array([option.values.index(chosen[option.id]) for option in OPTIONS], np.int64)
@@ -277,6 +332,9 @@ def state_of(box: Box, position: Position) -> Array:
     before = (position.seat - position.first) % len(position.anglers)
     s.turn = (position.round - 1) * len(position.anglers) + before + 1
     _put_phase(box, position, states)
+    found = faults(box, states)
+    if found:
+        raise Unreadable(f"no game gets there: {found[0]}")
     return states
 
 
@@ -308,36 +366,35 @@ def _put_cards(box: Box, position: Position, s: Any) -> None:
 
 
 def _put_tokens(box: Box, position: Position, s: Any) -> None:
-    left = [token_name(box, int(kind)) for kind in s.pile[: s.n_pile]]
+    colours, ways = box.names["colour"], box.names["way"]
+    left: list[int] = s.pile[: s.n_pile].tolist()
 
-    def taken(name: str) -> int:
-        if name not in left:
-            raise Unreadable(f"the box has no more tokens {name}")
-        left.remove(name)
-        colour = next(k for k, id in enumerate(box.names["colour"]) if name.startswith(id))
-        way = name.removeprefix(box.names["colour"][colour])
-        return colour * MAX_WAYS + box.names["way"].index(way)
+    def taken(colour: str, way: str) -> int:
+        kind = colours.index(colour) * MAX_WAYS + ways.index(way)
+        if kind not in left:
+            raise Unreadable(f"the box has no more tokens {colour}{way}")
+        left.remove(kind)
+        return kind
 
     def put_unseen(kind: int, batch: int) -> None:
         s.unseen_group[s.n_unseen] = 1 + batch * MAX_COLOURS + kind // MAX_WAYS
         s.unseen_way[s.n_unseen] = kind % MAX_WAYS
         s.n_unseen += 1
 
-    pile = [taken(colour + way) for colour, way in position.pile]
+    pile = [taken(colour, way) for colour, way in position.pile]
     batch = 0
     for spot, token in enumerate(position.tokens):
         if token is None:
             continue
         if token[1] is not None:
             batch += 1
-            put_unseen(taken(token[0] + token[1]), batch)
+            put_unseen(taken(token[0], token[1]), batch)
         own = batch if token[1] is not None else 0
-        s.group_at[spot] = 1 + own * MAX_COLOURS + box.names["colour"].index(token[0])
+        s.group_at[spot] = 1 + own * MAX_COLOURS + colours.index(token[0])
     hidden = [token[0] for token in position.tokens if token and token[1] is None]
-    rest = [taken(name) for name in list(left)]
-    if sorted(hidden) != sorted(box.names["colour"][kind // MAX_WAYS] for kind in rest):
+    if sorted(hidden) != sorted(colours[kind // MAX_WAYS] for kind in left):
         raise Unreadable("part 1: the hidden tokens are not those that lie nowhere else")
-    for kind in rest:
+    for kind in left:
         put_unseen(kind, 0)
     s.pile[:] = 0
     s.pile[: len(pile)] = pile
@@ -363,6 +420,12 @@ def _put_phase(box: Box, position: Position, states: Array) -> None:
             where = box.names["field"][int(s.at)]
             raise Unreadable(f"part 6: nobody can have rolled {position.detail[:4]} on {where}")
         s.phase = MISS if position.phase == "d" else BOTH
+        first, second = pair_of(box, s)
+        hits = [bool(b.hit[s.places[place], s.die]) for place in (first, second)]
+        if s.phase == BOTH and not all(hits):
+            raise Unreadable(f"part 6: {position.detail} does not hit both cards")
+        if s.phase == MISS and (any(hits) or s.anglers[s.seat].smiling == 0):
+            raise Unreadable(f"part 6: {position.detail} is no miss that can be rolled again")
 
 
 def _reason(position: Position) -> int:
@@ -378,20 +441,17 @@ def _walk(box: Box, position: Position, states: Array) -> None:
     angler, ways = s.anglers[s.seat], box.names["way"]
     start = box.names["field"][int(angler.field)]
     steps = position.detail.removeprefix(start)
-    if steps == position.detail:
-        raise Unreadable(f"part 6: the angler on the move departs from {start}")
-    smiling = int(angler.smiling)
-    while steps:
-        way = next(
-            (one for one in sorted(ways, key=len, reverse=True) if steps.startswith(one)), ""
-        )
-        if not way:
-            raise Unreadable(f"part 6: {steps[:10]!r} is not a step")
-        # The line tells the luck after these steps: they are made with all of it.
-        angler.smiling = angler.luck - max(int(s.n_steps) - FREE_STEPS, 0)
+    if steps == position.detail or not steps:
+        raise Unreadable(f"part 6: the angler on the move departs from {start}, with a step")
+    made = _split(steps, box)
+    smiling, paid = int(angler.smiling), max(len(made) - FREE_STEPS, 0)
+    if smiling + paid > angler.luck:
+        raise Unreadable(f"part 6: {len(made)} steps leave fewer luck tokens smiling")
+    angler.smiling = smiling + paid  # the line tells the luck after these steps
+    for way in made:
+        if way not in ways:
+            raise Unreadable(f"part 6: {way[:10]!r} is not a step")
         if doors.refusal(box.tables, states, 0, ways.index(way)):
             where = box.names["field"][int(s.at)]
             raise Unreadable(f"part 6: no step {way} is possible from {where}")
         doors.apply(box.tables, states, 0, ways.index(way))
-        steps = steps.removeprefix(way)
-    angler.smiling = smiling

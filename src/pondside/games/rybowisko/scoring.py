@@ -24,7 +24,7 @@ def score_catch(b, cards, n, sheet):
     unique, first, second, third = 0, 0, 0, 0
     for k in range(n):
         card = cards[k]
-        unique += b.unique[card]
+        unique += int(b.unique[card])
         first += 1 if b.symbol[card] == 0 else 0
         second += 1 if b.symbol[card] == 1 else 0
         third += 1 if b.symbol[card] == 2 else 0

@@ -1,0 +1,124 @@
+"""What Kōhaku says: its families of messages, its golden sentences, games that say it all."""
+
+from __future__ import annotations
+
+from pondside.games.kohaku.material import CARDS, LEVELS, OPTIONS
+from pondside.games.kohaku.rules import REFUSALS
+from pondside.games.kohaku.scoring import SHEET_LINES
+from pondside.games.kohaku.state import REASONS
+from pondside.games.kohaku.tiles import KINDS, LETTERS
+
+from .golden import Golden, counted
+
+EDITIONS = next(option.values for option in OPTIONS if option.id == "edition")
+
+# What reading a word refuses, besides what the rules refuse.
+IN_WORDS = {"not_a_pair", "touches_nothing", "wrong_cell", "wrong_seat"}
+
+# Keys that are put together: how they begin and how they may go on.
+FAMILIES: dict[str, set[str]] = {
+    "refusal-": {refusal.name for refusal in REFUSALS[1:]} | IN_WORDS | {"order"},
+    "card-": set(CARDS),
+    "cardrule-": set(CARDS),
+    "kind-": set(SHEET_LINES),
+    "reason-": set(REASONS[1:]),
+    "event-": {
+        "took", "laid", "kept", "dealt", "begins", "filled", "refilled", "refilled-moved",
+        "revealed", "revealed-none",
+    },
+    "tie-": {"coins"},
+    "level-": set(LEVELS),
+    "rival-": set(EDITIONS),
+    "choice-": {"koi", "feature", "draft", "keep"},
+    "unseen-": {"koi", "feature"},
+    "tile-": set(KINDS) | {"koi-one", "koi-two", "koi-with"},
+    "koi-colour-": set(LETTERS),
+    "koi-first-": set(LETTERS),
+    "flower-colour-": set(LETTERS),
+    "butterflies-colour-": set(LETTERS),
+}  # fmt: skip
+
+# Events that are told by a message of another name, or not at all.
+TOLD_OTHERWISE = {"ended"}  # by its reason
+
+# Tables whose games, played at random, tell of every event: seats and options.
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {"goal_cards": "on", "first_player": "random"}),
+    (1, {}),
+    (1, {"edition": "ru"}),
+]
+
+RIVAL = {"en": "Danny", "pl": "Danny", "ru": "Дэнни"}
+WORTH = {
+    "en": ", worth 5 (easy), 6 (medium), 7 (hard).",
+    "pl": "; wynik: 5 (łatwy), 6 (średni), 7 (trudny).",
+    "ru": "; счёт: 5 (лёгкий), 6 (средний), 7 (сложный).",
+}
+SENTENCES = [
+    *counted(
+        "fry",
+        en="0 fry | 1 fry | 2 fry | 4 fry | 5 fry | 11 fry | 12 fry | 14 fry | 21 fry | 22 fry | "
+        "25 fry",
+        pl="0 sztuk narybku | 1 sztuka narybku | 2 sztuki narybku | 4 sztuki narybku | "
+        "5 sztuk narybku | 11 sztuk narybku | 12 sztuk narybku | 14 sztuk narybku | "
+        "21 sztuk narybku | 22 sztuki narybku | 25 sztuk narybku",
+        ru="0 мальков | 1 малёк | 2 малька | 4 малька | 5 мальков | 11 мальков | 12 мальков | "
+        "14 мальков | 21 малёк | 22 малька | 25 мальков",
+    ),
+    *counted(
+        "dragonflies",
+        en="0 dragonflies | 1 dragonfly | 2 dragonflies | 4 dragonflies | 5 dragonflies | "
+        "11 dragonflies | 12 dragonflies | 14 dragonflies | 21 dragonflies | 22 dragonflies | "
+        "25 dragonflies",
+        pl="0 ważek | 1 ważka | 2 ważki | 4 ważki | 5 ważek | 11 ważek | 12 ważek | 14 ważek | "
+        "21 ważek | 22 ważki | 25 ważek",
+        ru="0 стрекоз | 1 стрекоза | 2 стрекозы | 4 стрекозы | 5 стрекоз | 11 стрекоз | "
+        "12 стрекоз | 14 стрекоз | 21 стрекоза | 22 стрекозы | 25 стрекоз",
+    ),
+    *counted(
+        "coins",
+        en="0 coins | 1 coin | 2 coins | 4 coins | 5 coins | 11 coins | 12 coins | 14 coins | "
+        "21 coins | 22 coins | 25 coins",
+        pl="0 monet | 1 moneta | 2 monety | 4 monety | 5 monet | 11 monet | 12 monet | 14 monet | "
+        "21 monet | 22 monety | 25 monet",
+        ru="0 монет | 1 монета | 2 монеты | 4 монеты | 5 монет | 11 монет | 12 монет | 14 монет | "
+        "21 монета | 22 монеты | 25 монет",
+    ),
+    *(
+        Golden("stacks", code, {"koi": koi, "features": features}, said)
+        for code, koi, features, said in (
+            ("en", 1, 1, "In the stacks: 1 koi, 1 feature"),
+            ("en", 2, 22, "In the stacks: 2 koi, 22 features"),
+            ("en", 0, 5, "In the stacks: 0 koi, 5 features"),
+            ("pl", 1, 1, "W stosach: 1 ryba, 1 ozdoba"),
+            ("pl", 2, 22, "W stosach: 2 ryby, 22 ozdoby"),
+            ("pl", 0, 5, "W stosach: 0 ryb, 5 ozdób"),
+            ("pl", 21, 12, "W stosach: 21 ryb, 12 ozdób"),
+            ("ru", 1, 1, "В стопках: 1 кои, 1 квадрат декора"),
+            ("ru", 2, 22, "В стопках: 2 кои, 22 квадрата декора"),
+            ("ru", 0, 5, "В стопках: 0 кои, 5 квадратов декора"),
+            ("ru", 21, 21, "В стопках: 21 кои, 21 квадрат декора"),
+        )
+    ),
+    *(
+        Golden(
+            "rival-pile",
+            code,
+            {
+                "rival": RIVAL[code], "koi": koi, "features": features,
+                "easy": 5, "medium": 6, "hard": 7,
+            },
+            f"{RIVAL[code]}{holds}{WORTH[code]}",
+        )
+        for code, koi, features, holds in (
+            ("en", 1, 1, " holds 1 koi and 1 feature"),
+            ("en", 3, 2, " holds 3 koi and 2 features"),
+            ("pl", 1, 1, ": 1 ryba i 1 ozdoba"),
+            ("pl", 3, 5, ": 3 ryby i 5 ozdób"),
+            ("pl", 5, 3, ": 5 ryb i 3 ozdoby"),
+            ("ru", 1, 1, ": 1 кои и 1 квадрат декора"),
+            ("ru", 3, 4, ": 3 кои и 4 квадрата декора"),
+            ("ru", 5, 5, ": 5 кои и 5 квадратов декора"),
+        )
+    ),
+]  # fmt: skip
