@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pondside import games
 from pondside.kernel.errors import PondsideError
 from pondside.lab import bench
 
@@ -19,6 +21,7 @@ KEYS = [
     "games_per_second",
     "actions_per_second",
     "actions_per_game",
+    "action_us",
     "copy_ns",
     "legal_us",
     "legal_points_us",
@@ -37,51 +40,83 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "_starts", lambda key: (12.345, 0.678))
 
 
-@pytest.fixture(scope="module")
-def figures() -> dict[str, Any]:
-    """Figures of a game, measured once."""
+@pytest.fixture(scope="module", params=games.KEYS)
+def figures(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Figures of each game, measured once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bench, "ROUNDS", 2)
         patch.setattr(bench, "SECONDS", 0.02)
         patch.setattr(bench, "_starts", lambda key: (12.345, 0.678))
-        found: dict[str, Any] = here("bench", "kohaku", "--json").json
+        found: dict[str, Any] = here("bench", request.param, "--json").json
+    assert found["game"] == request.param
     return found
 
 
 def test_the_json_has_every_figure(figures: dict[str, Any]) -> None:
     assert list(figures) == KEYS
-    assert figures["game"] == "kohaku"
     assert figures["mode"] in ("plain", "checked", "fast")
     for key in KEYS[2:]:
         assert figures[key] > 0, key
 
 
-def test_a_two_seat_game_has_150_actions(figures: dict[str, Any]) -> None:
-    # 12 tiles at first, 28 turns of three decisions, 27 refills of two tiles.
-    assert figures["actions_per_game"] == 12 + 28 * 3 + 27 * 2
+def test_a_two_seat_game_has_so_many_actions(figures: dict[str, Any]) -> None:
+    if figures["game"] == "kohaku":
+        # 12 tiles at first, 28 turns of three decisions, 27 refills of two tiles.
+        assert figures["actions_per_game"] == 12 + 28 * 3 + 27 * 2
+    if figures["game"] == "rybowisko":
+        # A set-up of 24, and at random far more than the fewest: 14 moves, 7 rolls, cards, drifts.
+        assert figures["actions_per_game"] > 24 + 14 + 3 * 7
     assert figures["actions_per_second"] == pytest.approx(
         figures["games_per_second"] * figures["actions_per_game"], rel=0.01
     )
+    assert figures["action_us"] == pytest.approx(1e6 / figures["actions_per_second"], rel=0.01)
 
 
 def test_the_size_of_a_state_is_that_of_its_layout(figures: dict[str, Any]) -> None:
-    from pondside.games import load
-
-    assert figures["state_bytes"] == load("kohaku").state.itemsize
+    assert figures["state_bytes"] == games.load(figures["game"]).state.itemsize
 
 
 def test_starting_times_are_rounded(figures: dict[str, Any]) -> None:
     assert (figures["cold_compile_s"], figures["warm_start_s"]) == (12.35, 0.68)
 
 
-def measured(key: str, say: bench.Say) -> dict[str, Any]:
+def measured(key: str, say: bench.Say, options: Mapping[str, str]) -> dict[str, Any]:
     say("measuring")
     return {"game": key, "mode": "fast", **dict.fromkeys(KEYS[2:], 1234.5)}
 
 
 def test_without_a_game_all_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "measure", measured)
-    assert [one["game"] for one in here("bench", "--json").json] == ["kohaku"]
+    assert [one["game"] for one in here("bench", "--json").json] == list(games.KEYS)
+
+
+def test_a_game_is_measured_with_the_options_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, Mapping[str, str]]] = []
+
+    def measure(key: str, say: bench.Say, options: Mapping[str, str]) -> dict[str, Any]:
+        asked.append((key, options))
+        return measured(key, say, options)
+
+    monkeypatch.setattr(bench, "measure", measure)
+    assert here("bench", "rybowisko", "-o", "moves=steps", "-o", "target=3", "--json").code == 0
+    assert asked == [("rybowisko", {"moves": "steps", "target": "3"})]
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["rybowisko", "-o", "moves=hops"], "option moves cannot be 'hops'; use fields or steps"),
+        (["rybowisko", "-o", "first=3"], "first=3: seat 3 is not at this table of 2"),
+        (["kohaku", "-o", "moves=steps"], "Kōhaku has no option 'moves'; it has: "),
+    ],
+)
+def test_options_that_cannot_be_played_are_refused_before_anything_is_measured(
+    args: list[str], message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "measure", None)
+    done = here("bench", *args)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"pondside: {message}")
 
 
 def test_a_table_is_printed_for_people(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -508,16 +508,14 @@ class TestInput:
     def test_a_field_may_be_written_in_several_ways(self, typed: str) -> None:
         assert reply("", typed).startswith("Seat 1 sailed to g7.\n")
 
-    @pytest.mark.parametrize(
-        "typed",
-        [
+    def test_what_is_not_understood_is_said_back(self) -> None:
+        wrong = [
             "zz", "0", "5", "-1", "a1", "g", "r", "g 7", "g7,", "²", "ż", "[/b]", "take:q9",
             "first", "x:y", "die", "y",
-        ],
-        ids=lambda typed: f"typed {typed!r}",
-    )  # fmt: skip
-    def test_what_is_not_understood_is_said_back(self, typed: str) -> None:
-        assert reply("", typed) == f"I do not understand “{typed}”. Type ? for help.\n"
+        ]  # fmt: skip
+        replies = dialogue(play(*TWO, typed=["", *wrong]).out)[2:-1]
+        for typed, said in zip(wrong, replies, strict=True):
+            assert said.startswith(f"I do not understand “{typed}”. Type ? for help.\n1. g7 ")
 
     def test_a_very_long_line_is_cut_in_the_answer(self) -> None:
         assert reply("", "z" * 5000) == f"I do not understand “{'z' * 40}”. Type ? for help.\n"
@@ -526,28 +524,22 @@ class TestInput:
     MISSED = "the roll missed: roll again or give up (RYB-CATCH-08)"
 
     @pytest.mark.parametrize(
-        ("typed", "reason"),
+        ("before", "typed", "reason"),
         [
-            (["q5"], "that is too far for your luck (RYB-MOVE-05)"),
-            (["Q5"], "that is too far for your luck (RYB-MOVE-05)"),
-            (["m10"], "that is too far for your luck (RYB-MOVE-05)"),
-            (["h12"], "that is too far for your luck (RYB-MOVE-05)"),
-            (["f8"], MUST_MOVE),
-            (["stop"], MUST_MOVE),
-            (["reroll"], MUST_MOVE),
-            (["give_up"], MUST_MOVE),
-            (["take:r1"], MUST_MOVE),
-            (["die:3"], MUST_MOVE),
-            (["g7", "", "g7"], MISSED),
-            (["g7", "", "stop"], MISSED),
-            (["g7", "", "take:r1"], MISSED),
+            ([], "q5", "that is too far for your luck (RYB-MOVE-05)"),
+            ([], "Q5 m10 h12", "that is too far for your luck (RYB-MOVE-05)"),
+            ([], "f8 F8", MUST_MOVE),
+            ([], "stop reroll give_up take:r1 die:3", MUST_MOVE),
+            (["g7", ""], "g7 stop take:r1 take:r2 take:y1", MISSED),
         ],
-        ids=lambda value: " ".join(value) if isinstance(value, list) else "",
     )
     def test_an_illegal_move_is_refused_with_its_reason_and_rule(
-        self, typed: list[str], reason: str
+        self, before: list[str], typed: str, reason: str
     ) -> None:
-        assert reply("", *typed) == f"Not possible: {reason}.\n"
+        lines = typed.split()
+        replies = dialogue(play(*TWO, typed=["", *before, *lines]).out)[-len(lines) - 1 : -1]
+        for said in replies:
+            assert said.startswith(f"Not possible: {reason}.\n1. ")
 
     def test_a_field_of_another_angler_is_refused(self) -> None:
         args = (*TWO, "-o", "luck_p1=4")  # six steps

@@ -85,7 +85,7 @@ def whole_game(key: str, seats: int, options: dict[str, str], heard: set[str]) -
     while not match.over:
         talk = chooser.choice(talks)
         actions = match.actions()
-        if decisions % 8 == 0 or len(actions) == 2:  # questions that come seldom have two answers
+        if decisions % 16 == 0 or len(actions) == 2:  # questions that come seldom have two answers
             texts += map(rendered, screens(match, talk))
         decisions += 1
         events = match.play(chooser.choice(actions))
