@@ -701,6 +701,21 @@ class TestUndo:
     def test_the_log_forgets_what_was_taken_back(self) -> None:
         assert reply("", "g7", "u", "l") == "  Nothing has happened yet.\n"
 
+    def test_the_last_move_of_a_game_can_be_taken_back(self, games: Path) -> None:
+        match = Match.new("rybowisko", 1, seed=5)
+        while match.turn < 15:
+            match.play(match.words()[0], quiet=True)
+            match.deal(quiet=True)
+        rest, other = (one.field for one in match.view(0).reach[:2])
+        assert [one.action for one in match.view(0).reach[:2]] == ["rest", "rest"]
+        args = ("play", "rybowisko", "--plain", "--resume", write(games, match))
+        done = play(*args, typed=[rest, "u", "l", other, ""])
+        assert done.out.count("All turns are played.\n") == 2
+        assert f"Taken back: {rest}\n" in done.out
+        assert ">   Nothing has happened yet.\n" in done.out
+        assert saved(games).over
+        assert words(saved(games), 0)[-1] == other
+
     def test_at_the_question_to_confirm_the_commands_are_there(self) -> None:
         done = play(*TWO, typed=["", "g7", "?", "s", "zz", "g7", ""])
         assert done.out.count(CONFIRM) == 5

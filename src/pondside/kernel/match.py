@@ -133,24 +133,24 @@ class Match:
 
     def _follow_word(self, line: Line, word: str, column: int) -> None:
         try:
-            action = self.game.parse(self.box, self._states, word)
-            refusal = self.refusal(action)
-            if refusal:
-                raise Illegal(
-                    f"{word}: {refusal.name.replace('_', ' ')}", refusal.clause, refusal.name
-                )
             actor = self._actor_mark()
+            # Another seat's word would be judged for the wrong seat; when chance is to act, what
+            # has to happen first is the better answer.
+            if line.actor != actor and CHANCE_MARK not in (line.actor, actor):
+                raise self._out_of_order(word, line.actor, actor)
+            action = self.read(word)
             if line.actor != actor:
-                who = "chance" if actor == CHANCE_MARK else actor
-                raise Illegal(
-                    f"{word}: {who} acts now, not {line.actor}", self.game.order_clause, "order"
-                )
+                raise self._out_of_order(word, line.actor, actor)
         except Unreadable as error:
             raise Unreadable(error.message, line.number, column) from None
         except Illegal as error:
             raise Illegal(error.message, error.clause, error.refusal, line.number, column) from None
         self._take(action, quiet=True)
         self.commit()
+
+    def _out_of_order(self, word: str, told: str, actor: str) -> Illegal:
+        who = "chance" if actor == CHANCE_MARK else actor
+        return Illegal(f"{word}: {who} acts now, not {told}", self.game.order_clause, "order")
 
     def _check_end(self, record: Record) -> None:
         outcome = self.outcome

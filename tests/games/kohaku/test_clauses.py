@@ -20,8 +20,8 @@ from pondside.kernel.errors import BadData, BadOption, Illegal, Unreadable
 from pondside.kernel.game import CHANCE
 from pondside.kernel.match import Match
 
+from ..clauses import clause
 from . import oracle
-from .clauses import clause
 from .table import (
     BOARD,
     BOX,

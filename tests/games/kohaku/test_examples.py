@@ -11,8 +11,8 @@ from pondside.games.kohaku.pond import read_pond, score_pond
 from pondside.kernel.errors import Illegal, Unreadable
 from pondside.kernel.match import Match
 
+from ..clauses import clause
 from . import oracle
-from .clauses import clause
 from .table import (
     BOX,
     board_text,

@@ -22,7 +22,7 @@ from pondside.kernel.errors import BadOption, Illegal, Unreadable
 from pondside.kernel.game import CHANCE
 from pondside.kernel.match import Match
 
-from .clauses import clause
+from ..clauses import clause
 from .table import (
     BOX,
     CARDS,

@@ -29,7 +29,7 @@ from pondside.kernel.errors import BadData, BadOption, PondsideError, Unreadable
 from pondside.kernel.game import CHANCE, OVER, Box
 from pondside.kernel.match import Match
 
-from .clauses import clause
+from ..clauses import clause
 
 Facts: TypeAlias = dict[str, Any]
 Edit: TypeAlias = Callable[[Facts], None]
