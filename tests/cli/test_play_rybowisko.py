@@ -706,6 +706,7 @@ class TestUndo:
         while match.turn < 15:
             match.play(match.words()[0], quiet=True)
             match.deal(quiet=True)
+        match.commit()
         rest, other = (one.field for one in match.view(0).reach[:2])
         assert [one.action for one in match.view(0).reach[:2]] == ["rest", "rest"]
         args = ("play", "rybowisko", "--plain", "--resume", write(games, match))

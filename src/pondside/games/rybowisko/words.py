@@ -38,7 +38,7 @@ from .state import (
 )
 
 _FIRST = re.compile(r"first:P([1-4])", re.ASCII)
-_DIE = re.compile(r"die:([1-9]\d?)", re.ASCII)
+_DIE = re.compile(r"die:(0|[1-9]\d?)", re.ASCII)
 _FIXED = {"stop": STOP, "reroll": REROLL, "give_up": GIVE_UP}
 
 
