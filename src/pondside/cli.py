@@ -155,7 +155,9 @@ def _print_json(what: Any) -> None:
 @app.command()
 def score(
     game: GameName,
-    pond: Annotated[str, typer.Argument(help="File with the pond, or - for standard input.")],
+    pond: Annotated[
+        str, typer.Argument(help="File with the pond or the catches, or - for standard input.")
+    ],
     goal: Annotated[str | None, typer.Option("--goal", help="Goal card to score.")] = None,
     option: Options = None,
     data: Data = None,
@@ -163,7 +165,7 @@ def score(
     plain: Plain = False,
     lang: Language = None,
 ) -> None:
-    """Score a pond written down in text, every point explained."""
+    """Score what lies on a real table, written down in text, every point explained."""
     loaded = _plainly(game)
     from .language import Speech, preferred
     from .terminal.scoring import scored, scored_json, show_scored
@@ -208,18 +210,19 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play in the terminal, against bots or with people at one keyboard."""
-    loaded = _plainly(game)
     from . import saves
-    from .kernel.match import Match
     from .kernel.record import parse
+
+    record = None if resume is None else parse(saves.read(resume), str(resume))
+    loaded = _plainly(game if record is None else record.game)
+    from .kernel.match import Match
     from .language import Speech, preferred
     from .terminal.play import Session
     from .terminal.seats import bots_of, names_of, wanted_bots
 
     speech = Speech(lang or preferred(), loaded.key)
     _warn(loaded, data)
-    if resume is not None:
-        record = parse(saves.read(resume), str(resume))
+    if record is not None and resume is not None:
         match = _replayed(record, str(resume), data)
         match.names, sitting = names_of(match.names, match.seats), bots_of(match, bots)
         match.deal()
@@ -399,11 +402,14 @@ def bench(
 ) -> None:
     """Measure speed; with --write also against the C++ yardstick beside the results page."""
     from .games import KEYS, load
+    from .kernel.errors import BadOption
     from .lab.bench import against_cpp, measure, results_page
     from .terminal.tables import bench_table
 
     keys = [game] if game else list(KEYS)
     chosen = _chosen(option)
+    if write and chosen:
+        raise BadOption("--write measures the games as they are: leave the options out")
     for key in keys:
         loaded = load(key)
         loaded.settings(loaded.open_box(None), 2, chosen)  # refused before anything starts

@@ -348,7 +348,7 @@ class TestScreens:
         squeezed = [" ".join(row.split()) for row in rows]
         assert "r r1: Ruffe 5–6 C r2: Spined loach 3 C!" in squeezed
         assert "Tokens: r red, y yellow, g green, b blue." in squeezed
-        assert "g7 r – Ruffe 5–6 (33–62 %) 50 % · 75 % · 88 % · 94 %" in squeezed
+        assert "g7 r – Ruffe 5–6 (33–63 %) 50 % · 75 % · 88 % · 94 %" in squeezed
         assert "i9 y 2 Carp 6 (17–25 %) 50 % · 75 %" in squeezed
 
     @pytest.mark.parametrize("columns", ["40", "80", "200"])
@@ -557,7 +557,7 @@ class TestInput:
             "  r2 Bleak (caught by 5–6; small and bottom fish)\n"
             "1. Bleak (caught by 5–6; small and bottom fish): plus 1 point\n"
             "2. Bleak (caught by 5–6; small and bottom fish): plus 1 point\n"
-            "Both are hit. Which one do you take? You may type the number of a choice instead.\n"
+            "Both are hit. Which one do you take, r1 or r2? You may type the number of a choice instead.\n"
         )
         assert second.startswith("Seat 1 caught Bleak (r1).\n  New on r1: ")
 
@@ -819,7 +819,7 @@ OPTIONS = (
     "colours, first, luck_p1, luck_p2, luck_p3, luck_p4, max_rounds, moves, open_refill, "
     "strict_components, target"
 )
-TARGETS = " or ".join(str(n) for n in range(1, 14))
+TARGETS = "1 or 2 or … or 13"
 ALL_FOUR = ("-o", "luck_p1=4", "-o", "luck_p2=4", "-o", "luck_p3=4", "-o", "luck_p4=4")
 SOLO = "a solo game has 15 turns and 3 luck tokens (RYB-SOLO-01, RYB-SOLO-02)"
 

@@ -32,10 +32,15 @@ class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     note: str = ""
 
 
-def read_facts(text: str, source: str, layout: type[Facts]) -> Facts:
+def read_facts(text: str, source: str, layout: type[Facts], game: str) -> Facts:
     """The file as typed facts; a wrong type or an unknown key is named with its place."""
     try:
-        return msgspec.convert(tomllib.loads(text), layout)
+        read = tomllib.loads(text)
+        meta = read.get("meta")
+        told = read.get("game", meta.get("game") if isinstance(meta, dict) else None)
+        if isinstance(told, str) and told != game:
+            raise BadData(source, [f"game is {told!r}, not {game!r}: a file of another game"])
+        return msgspec.convert(read, layout)
     except msgspec.ValidationError as error:
         raise BadData(source, [str(error).replace("`$.", "`")]) from None
     except (ValueError, RecursionError) as error:  # bad TOML, a number or a nesting too long

@@ -144,6 +144,7 @@ class Written(NamedTuple):
     sheets: tuple[WrittenSheet, ...]
     warnings: tuple[str, ...]
     placings: tuple[Placing, ...] | None
+    tie_break: str | None = None
 
 
 @dataclass(frozen=True)
@@ -202,8 +203,11 @@ class Game:
         for k, option in enumerate(self.options):
             value = chosen.get(option.id, box.defaults[option.id])
             if value not in option.values:
+                known_values = option.values
+                if len(known_values) > 8:  # a scale
+                    known_values = (*known_values[:2], "…", known_values[-1])
                 raise BadOption(
-                    f"option {option.id} cannot be {value!r}; use {' or '.join(option.values)}"
+                    f"option {option.id} cannot be {value!r}; use {' or '.join(known_values)}"
                 )
             row[k] = option.values.index(value)
         clash = self.clash(box, seats, self.spelled_settings(row))

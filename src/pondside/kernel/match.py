@@ -234,9 +234,10 @@ class Match:
             if refusal:
                 raise Illegal(f"{word}: {refusal.name}", refusal.clause, refusal.name)
             action = word
-        seat = self.actor
+        seat, turn = self.actor, self.turn
         events = self._take(action, quiet)
-        if seat == CHANCE or (not self.confirm and self.actor != seat):
+        ends = self.actor != seat or self.turn != turn  # alone, the same seat goes on
+        if seat == CHANCE or (ends and not self.confirm):
             self.commit()
         return events
 

@@ -199,6 +199,11 @@ def own(view: View, seat: int, talk: Talk) -> RenderableType:
     return pond(view, view.ponds[seat], talk)
 
 
+def table(view: View, talk: Talk) -> RenderableType:
+    """Everything on the table."""
+    return Group(scene(view, talk), others(view, view.seat or 0, talk))
+
+
 def pending(view: View, seat: int, talk: Talk) -> RenderableType | None:
     """What a person should see before confirming: the pond with the new tiles."""
     return own(view, seat, talk)
@@ -301,7 +306,7 @@ def points_change(points: int, talk: Talk) -> str:
     return talk("points-minus", n=-points) if points < 0 else talk("points-plus", n=points)
 
 
-def read(text: str, view: View) -> list[str]:
+def read(text: str, view: View, talk: Talk) -> list[str]:
     """What a person typed as words of the game: "b2 b1" is b2b1, "k 0 -1" is k0,-1."""
     text = text.strip().lower()
     match = re.fullmatch(r"([kf])\s*\(?\s*(-?\d+)\s*[, ]\s*(-?\d+)\s*\)?", text)

@@ -69,8 +69,9 @@ class Session:
             self.say("")
             self.say_whole(self.speech("saved", path=str(self.save)))
             path = shlex.quote(str(self.save))
-            program = "pondside" if shutil.which("pondside") else shlex.quote(sys.argv[0])
-            self.say_whole(self.speech("resume-hint", program=program, path=path))
+            data = _data(self.match)
+            path += f" --data {shlex.quote(data)}" if data else ""
+            self.say_whole(self.speech("resume-hint", program=_program(), path=path))
             self.say(self.speech("goodbye"))
         finally:
             if self.helper:
@@ -189,7 +190,7 @@ class Session:
         view = self.match.view(seat)
         choices = self.face.menu(view, self.talk)
         question = self.face.question(view, self.talk)
-        if self.plain or self.face.always_menu(view):
+        if choices and (self.plain or self.face.always_menu(view)):
             for k, (_, text) in enumerate(choices, 1):
                 self.say(f"{k}. {text}")
             question += " " + self.speech("ask-number")
@@ -199,12 +200,15 @@ class Session:
             return False
         if self.command(answer, seat):
             return answer in ("u", "o")
-        words = self.face.read(answer, view)
+        words = self.face.read(answer, view, self.talk)
         if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:6]) <= len(choices):
             words = [choices[int(answer) - 1][0]]
+        turn = self.match.turn
         for word in words:
             if not self.try_word(word, answer, seat):
                 break
+            if self.match.actor != seat or self.match.turn != turn:
+                break  # a line never plays more than the own turn
         return False
 
     def try_word(self, word: str, answer: str, seat: int) -> bool:
@@ -306,6 +310,15 @@ class Session:
             if outcome.tie_break and outcome.tie_break != "shared":
                 self.say(self.speech(f"tie-{outcome.tie_break}"))
         self.say_whole(self.speech("saved", path=str(self.save)))
+
+
+def _program() -> str:
+    """How this program can be started again."""
+    if shutil.which("pondside"):
+        return "pondside"
+    if sys.argv[0].endswith(".py"):
+        return f"{shlex.quote(sys.executable)} -m pondside.cli"
+    return shlex.quote(sys.argv[0])
 
 
 def _data(match: Match) -> str | None:

@@ -50,8 +50,7 @@ def show_replay(
 
     talk = Talk(speech, match.box, name, plain)
     say(speech("replay-ok", n=len(match.entries)))
-    say(face.scene(view, talk))
-    say(face.others(view, seat or 0, talk))
+    say(face.table(view, talk))
     outcome = match.outcome
     if outcome is None:
         say(speech("replay-running"))

@@ -77,7 +77,7 @@ def _field(id: str, talk: Talk) -> str:
 
 
 def _percent(chance: float) -> str:
-    return f"{round(100 * chance)} %"
+    return f"{int(100 * chance + 0.5)} %"
 
 
 def intro(talk: Talk) -> str:
@@ -95,21 +95,37 @@ def scene(view: View, talk: Talk) -> RenderableType:
     """What the viewer needs for the decision at hand: the lake, or the roll and the pair."""
     if view.phase in ("miss", "both"):
         return _roll(view, talk)
-    if view.path and len(view.path) > 1 and view.seat is not None:
+    if len(view.path) > 1 and view.actor == view.seat:
         return _on_the_way(view, talk)
+    parts = _lake_parts(view, talk)
+    if view.reach:
+        parts.append(_reach(view, talk))
+    return Group(*parts)
+
+
+def table(view: View, talk: Talk) -> RenderableType:
+    """Everything on the table: the lake, every catch, the roll under way."""
+    parts = _lake_parts(view, talk)
+    parts += [own(view, angler.seat, talk) for angler in view.anglers]
+    if len(view.path) > 1 and view.actor == view.seat:
+        parts.append(_on_the_way(view, talk))
+    if view.catch is not None and view.catch["die"]:
+        parts.append(_roll(view, talk))
+    return Group(*parts)
+
+
+def _lake_parts(view: View, talk: Talk) -> list[RenderableType]:
+    """The map, the cards and the anglers, the viewer's first."""
     parts: list[RenderableType] = []
     if talk.plain:
-        parts.append(_lake_words(view, talk))
+        parts += [_lake_words(view, talk)] if view.tokens else []
         parts.append(_cards_words(view, talk))
     else:
         parts.append(Text(_legend(view, talk), "dim"))
         parts.append(_lake(view, talk))
         parts.append(_cards(view, talk))
     own_first = sorted(view.anglers, key=lambda one: (one.seat != view.seat, one.seat))
-    parts += [Text(_angler(angler, talk)) for angler in own_first]
-    if view.reach:
-        parts.append(_reach(view, talk))
-    return Group(*parts)
+    return parts + [Text(_angler(angler, talk)) for angler in own_first]
 
 
 def _on_the_way(view: View, talk: Talk) -> RenderableType:
@@ -285,7 +301,7 @@ def _span(chances: Sequence[float]) -> str:
     """The chance at once and the one with all luck."""
     if len(chances) == 1:
         return _percent(chances[0])
-    return f"{round(100 * chances[0])}–{_percent(chances[-1])}"
+    return f"{int(100 * chances[0] + 0.5)}–{_percent(chances[-1])}"
 
 
 def _catches(view: View) -> list[Reach]:
@@ -351,7 +367,8 @@ def question(view: View, talk: Talk) -> str:
     if view.phase == "miss":
         return talk("ask-miss")
     if view.phase == "both":
-        return talk("ask-both")
+        first, second = (str(choice.place) for choice in view.choices)
+        return talk("ask-both", first=first, second=second)
     if view.options["moves"] == "steps":
         return talk("ask-step", ways=" ".join(choice.word for choice in view.choices))
     return talk("ask-move", example=(_catches(view) or view.reach)[0].field)
@@ -380,8 +397,12 @@ def _choice_words(view: View, choice: Choice, talk: Talk) -> str:
         return talk("choice-take", card=card_words(str(choice.card), talk), points=points)
     if choice.field is not None:
         field = _field(choice.field, talk)
-        way = talk(f"way-{choice.word}") if choice.word in "NESW" else choice.word
-        return talk("choice-step", way=way, field=field, luck=talk("luck-cost", n=choice.luck))
+        return talk(
+            "choice-step",
+            way=_way(choice.word, talk),
+            field=field,
+            luck=talk("luck-cost", n=choice.luck),
+        )
     return talk(f"choice-{choice.word}")
 
 
@@ -390,7 +411,7 @@ def always_menu(view: View) -> bool:
     return view.phase in ("miss", "both")
 
 
-def read(text: str, view: View) -> list[str]:
+def read(text: str, view: View, talk: Talk) -> list[str]:
     """What a person typed as words of the game: a field, several steps, or a short answer."""
     word = text.strip()
     for one in view.reach:
@@ -398,7 +419,9 @@ def read(text: str, view: View) -> list[str]:
             return one.words
     if view.phase == "miss" and word.lower() in ("r", "g"):
         return ["reroll" if word.lower() == "r" else "give_up"]
-    ways = {choice.word for choice in view.choices}
+    if view.phase == "both" and word.lower() in view.places:
+        return [f"take:{word.lower()}"]
+    ways = talk.box.names["way"]
     return [one.upper() if one.upper() in ways else one.lower() for one in word.split()]
 
 

@@ -45,4 +45,6 @@ def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
     for one in sorted(written.placings, key=lambda one: (one.place, one.seat)):
         points = talk("points", n=one.total)
         parts.append(talk("placing", place=one.place, name=talk.name(one.seat), points=points))
+    if written.tie_break and written.tie_break != "shared":
+        parts.append(talk(f"tie-{written.tie_break}"))
     return Group(*parts)

@@ -2,8 +2,8 @@
 
 A face is the module of a game in this package.  It has
 
-    intro heading scene own others pending question menu always_menu read confirms told unseen
-    ending what counted tokens
+    intro heading scene table own others pending question menu always_menu read confirms told
+    unseen ending what counted tokens
 
 and draws or says what its view holds; it decides nothing.
 """

@@ -946,7 +946,7 @@ def test_all_faults_are_listed_at_once(own: Own) -> None:
 
 OTHER_FAULTS: dict[str, tuple[tuple[Edit, ...], str]] = {
     "another format": ((put("meta.format", 2),), "meta.format is 2; this program reads format 1"),
-    "another game": ((put("meta.game", "kohaku"),), "meta.game is 'kohaku', not 'rybowisko'"),
+    "another game": ((put("meta.game", "kohaku"),), "game is 'kohaku', not 'rybowisko'"),
     "five seats": ((put("players.max", 5),), "players: this program seats 2 to 4"),
     "an unknown kind of field": (
         (put("field.l1.kind", "land"),),
@@ -1469,8 +1469,8 @@ def test_ex_23_a_handicap_has_twelve_tokens() -> None:
          "RYB-SOLO-02)"),
         (1, {"max_rounds": "5"}, "max_rounds=5: a solo game has 15 turns and 3 luck tokens "
          "(RYB-SOLO-01, RYB-SOLO-02)"),
-        (2, {"target": "14"}, "option target cannot be '14'; use 1 or 2 or 3"),
-        (2, {"target": "0"}, "option target cannot be '0'; use 1 or 2 or 3"),
+        (2, {"target": "14"}, "option target cannot be '14'; use 1 or 2 or … or 13"),
+        (2, {"target": "0"}, "option target cannot be '0'; use 1 or 2 or … or 13"),
         (2, {"luck_p1": "5"}, "option luck_p1 cannot be '5'; use 2 or 3 or 4"),
         (2, {"colours": "1123"}, "option colours cannot be '1123'; use 1234 or 1243"),
         (2, {"first": "5"}, "option first cannot be '5'; use 1 or 2 or 3 or 4 or random"),

@@ -177,6 +177,14 @@ def places(totals: Sequence[int], luck: Sequence[int]) -> tuple[Placing, ...]:
     )
 
 
+def tie_break(placings: Sequence[Placing]) -> str | None:
+    """What decided among equals at the top.  RYB-SCORE-08, RYB-SCORE-09"""
+    best = max(one.total for one in placings)
+    if sum(one.total == best for one in placings) == 1:
+        return None
+    return "shared" if sum(one.place == 1 for one in placings) > 1 else "luck"
+
+
 def score_text(
     text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
 ) -> Written:
@@ -202,4 +210,5 @@ def score_text(
             )
         luck.append(catch.luck)
     totals = [int(sheet.facts["total"]) for sheet in sheets]
-    return Written(tuple(sheets), (), places(totals, luck))
+    placings = places(totals, luck)
+    return Written(tuple(sheets), (), placings, tie_break(placings))

@@ -664,7 +664,7 @@ def box_of(facts: Facts, source: str) -> Box:
 
 
 def _box_of_text(text: str, source: str) -> Box:
-    return box_of(read_facts(text, source, Facts), source)
+    return box_of(read_facts(text, source, Facts, "rybowisko"), source)
 
 
 _SHELF = Shelf(__package__, "rybowisko.toml", _box_of_text)

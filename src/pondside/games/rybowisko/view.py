@@ -14,7 +14,7 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.game import Array, Box, Event, Outcome, ScoreLine
 from . import rules
-from .catch import explained, places, species_card
+from .catch import explained, places, species_card, tie_break
 from .material import COLOUR_OF, FREE_STEPS, LAND, NO_CARD, NO_SPOT, OPTIONS
 from .odds import CatchOdds, drifts, pair_odds
 from .position import position_of, spell_position
@@ -365,11 +365,8 @@ def outcome(box: Box, states: Array) -> Outcome | None:
         words += ["grade", str(grade(box, totals[0]))]
         return Outcome(REASONS[s.reason], placings, None, tuple(words))
     winners = [placing.seat for placing in placings if placing.place == 1]
-    tie_break = None
-    if totals.count(max(totals)) > 1:
-        tie_break = "shared" if len(winners) > 1 else "luck"
     words += ["win", *(f"P{seat + 1}" for seat in winners)]
-    return Outcome(REASONS[s.reason], placings, tie_break, tuple(words))
+    return Outcome(REASONS[s.reason], placings, tie_break(placings), tuple(words))
 
 
 def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
