@@ -557,7 +557,8 @@ class TestInput:
             "  r2 Bleak (caught by 5–6; small and bottom fish)\n"
             "1. Bleak (caught by 5–6; small and bottom fish): plus 1 point\n"
             "2. Bleak (caught by 5–6; small and bottom fish): plus 1 point\n"
-            "Both are hit. Which one do you take, r1 or r2? You may type the number of a choice instead.\n"
+            "Both are hit. Which one do you take, r1 or r2? "
+            "You may type the number of a choice instead.\n"
         )
         assert second.startswith("Seat 1 caught Bleak (r1).\n  New on r1: ")
 
