@@ -38,6 +38,11 @@ OFFER = re.compile(r"^(\d+)\. (.+)$", re.M)  # a choice in a list
 Answer = Callable[[str], str | None]
 
 
+def _heed_interrupts() -> None:
+    """What runs in the background of a shell ignores Ctrl-C, and so would its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Done(NamedTuple):
     """How a command ended and what it said."""
 
@@ -136,6 +141,7 @@ class Keyboard:
                 stderr=slave,
                 env=environment,
                 start_new_session=True,
+                preexec_fn=_heed_interrupts,
             )
             os.close(slave)
         else:
@@ -145,6 +151,7 @@ class Keyboard:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 env=environment,
+                preexec_fn=_heed_interrupts,
             )
             assert self.process.stdin is not None
             assert self.process.stdout is not None

@@ -18,7 +18,7 @@ from pondside.games.kohaku.rules import CHAIN_PLACEMENT
 from pondside.games.kohaku.scoring import BUTTERFLY_GAPS, RAREST_ABSENT, SHEET, SHEET_LINES
 from pondside.games.kohaku.view import sheet_of
 from pondside.kernel import doors
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiled import FAST, mode
 from pondside.kernel.game import Array
 from pondside.kernel.match import Match
 
@@ -38,14 +38,14 @@ from .table import (
     written_pond,
 )
 
-PLAINLY = mode() == PLAIN
+FEWER = mode() != FAST
 CHUNKS = 10  # so that two workers can share them
-PONDS = 500 if PLAINLY else 10_000
-TEXTS = 60 if PLAINLY else 1_000
-GAMES = 2 if PLAINLY else 10
+PONDS = 500 if FEWER else 10_000
+TEXTS = 60 if FEWER else 1_000
+GAMES = 2 if FEWER else 10
 MID_GAME = 300
-BOARDS = 40 if PLAINLY else 300
-ENDS = 60 if PLAINLY else 300
+BOARDS = 40 if FEWER else 300
+ENDS = 60 if FEWER else 300
 
 GAPS = ("ignore", "block")
 ABSENT = ("zero", "present_only")

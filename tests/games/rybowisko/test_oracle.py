@@ -24,7 +24,7 @@ import pytest
 import pondside
 from pondside import games
 from pondside.games.rybowisko.catch import score_text
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiled import FAST, mode
 from pondside.kernel.match import Match
 
 from .oracle import Angler, Face, Lake, Odds, catch_odds, grade, rank, score
@@ -968,9 +968,9 @@ def test_journeys_meet_what_is_rare() -> None:
 
 # From here on the engine is asked too.
 
-PLAINLY = mode() == PLAIN
-GAMES = 1 if PLAINLY else 4
-CATCHES = 500 if PLAINLY else 10_000
+FEWER = mode() != FAST
+GAMES = 1 if FEWER else 4
+CATCHES = 500 if FEWER else 10_000
 CHUNKS = 5  # so that two workers can share them
 
 
