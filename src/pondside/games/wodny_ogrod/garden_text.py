@@ -1,0 +1,318 @@
+"""Gardens written down: reading the text that `pondside score` takes, and explaining every point.
+
+Twelve rows of twelve signs: `.` empty, `~` water, `K` koi, `L` lily, a digit or `D` a decoration.
+Independent of a game: an owner scores a real table with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ...geometry.polyomino import Cell
+from ...kernel.errors import BadOption, Unreadable
+from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet
+from .cells import SIDE, cells_of
+from .material import index_of, name_of, outline
+
+SIGNS = ".~KL123456789D"
+MAX_GARDENS = 4  # seats of the box
+
+
+class Garden(NamedTuple):
+    """What lies in a garden."""
+
+    covered: frozenset[Cell]
+    koi: frozenset[Cell]
+    lily: frozenset[Cell]
+    decorations: tuple[frozenset[Cell], ...]
+
+
+class Group(NamedTuple):
+    """Symbols that hang together by their sides."""
+
+    symbol: str  # koi or lily
+    cells: tuple[Cell, ...]  # in reading order
+
+
+def cell_name(cell: Cell) -> str:
+    return name_of(index_of(cell))
+
+
+def garden_of(garden: Any) -> Garden:
+    """The garden of a state."""
+
+    def cells(words: Any) -> frozenset[Cell]:
+        return frozenset(divmod(cell, SIDE) for cell in cells_of(words.tolist()))
+
+    laid = tuple(cells(garden.decoration[k]) for k in range(int(garden.n_decorations)))
+    return Garden(cells(garden.covered), cells(garden.koi), cells(garden.lily), laid)
+
+
+def spell_garden(garden: Garden) -> list[str]:
+    """The twelve rows of a garden."""
+    signs = dict.fromkeys(garden.covered, "~")
+    signs.update(dict.fromkeys(garden.koi, "K"))
+    signs.update(dict.fromkeys(garden.lily, "L"))
+    for number, cells in enumerate(garden.decorations, 1):
+        signs.update(dict.fromkeys(cells, str(number)))
+    return ["".join(signs.get((r, c), ".") for c in range(SIDE)) for r in range(SIDE)]
+
+
+def patches(cells: Iterable[Cell]) -> list[tuple[Cell, ...]]:
+    """The parts of a set that hang together by their sides, each in reading order."""
+    left = set(cells)
+    found = []
+    for start in sorted(left):
+        if start not in left:
+            continue
+        left.remove(start)
+        part, waiting = [start], [start]
+        while waiting:
+            r, c = waiting.pop()
+            for other in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
+                if other in left:
+                    left.remove(other)
+                    part.append(other)
+                    waiting.append(other)
+        found.append(tuple(sorted(part)))
+    return found
+
+
+def groups_of(garden: Garden) -> list[Group]:
+    """Every group of the garden, koi first.  WOD-SCORE-02, WOD-SCORE-03"""
+    symbols = (("koi", garden.koi), ("lily", garden.lily))
+    return [Group(symbol, part) for symbol, cells in symbols for part in patches(cells)]
+
+
+def touch(cells: Iterable[Cell], others: frozenset[Cell]) -> bool:
+    """Whether two sets are in side contact."""
+    return any(
+        other in others
+        for r, c in cells
+        for other in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1))
+    )
+
+
+def explained(garden: Garden, box: Box) -> list[ScoreLine]:
+    """The sheet of a garden: a line a full row, a full column, a scoring group, a contact."""
+    scoring = box.facts["scoring"]
+    lines = []
+    for r in range(SIDE):
+        row = [(r, c) for c in range(SIDE)]
+        if garden.covered.issuperset(row):
+            lines.append(_line("row", str(r + 1), int(scoring["per_full_row"]), row))
+    for c in range(SIDE):
+        column = [(r, c) for r in range(SIDE)]
+        if garden.covered.issuperset(column):
+            name = chr(ord("a") + c)
+            lines.append(_line("column", name, int(scoring["per_full_col"]), column))
+    least = int(scoring["group_min_cells"])
+    groups = [group for group in groups_of(garden) if len(group.cells) >= least]
+    for group in groups:
+        lines.append(
+            ScoreLine(
+                "WOD-SCORE-04",
+                "group",
+                None,
+                group.symbol,
+                int(scoring["per_group"]),
+                ({"cells": [cell_name(cell) for cell in group.cells]},),
+            )
+        )
+    for group in groups:
+        for cells in garden.decorations:
+            if touch(group.cells, cells):
+                lines.append(_contact(group, cells, int(scoring["per_group_and_decoration"])))
+    return lines
+
+
+def _line(kind: str, name: str, points: int, cells: list[Cell]) -> ScoreLine:
+    counted = ({"cells": [cell_name(cell) for cell in cells]},)
+    return ScoreLine("WOD-SCORE-01", kind, None, name, points, counted)
+
+
+def _contact(group: Group, decoration: frozenset[Cell], points: int) -> ScoreLine:
+    counted = (
+        {"group": [cell_name(cell) for cell in group.cells]},
+        {"decoration": [cell_name(cell) for cell in sorted(decoration)]},
+    )
+    return ScoreLine("WOD-SCORE-06", "decoration", None, group.symbol, points, counted)
+
+
+def title_of(box: Box, variant: str, total: int) -> str:
+    """The title of a solo score.  WOD-SOLO-07, WOD-SOLO-08"""
+    side = variant if variant == "base" else variant.upper()
+    bands = [band for band in box.facts["titles"]["band"] if side in band["variants"]]
+    won = max((band["from"], band["key"]) for band in bands if band["from"] <= total)
+    return str(won[1])
+
+
+# --- Reading
+
+
+class _Row(NamedTuple):
+    text: str
+    line: int  # of the file, from 1
+    column: int
+
+
+def read_gardens(text: str, source: str) -> list[Garden]:
+    """The gardens of a text; raises Unreadable with line and column."""
+    rows: list[_Row] = []
+    found: list[Garden] = []
+    for number, line in enumerate(text.split("\n"), 1):  # splitlines knows a dozen line ends
+        bare = line.strip()
+        if not bare or bare.startswith(";"):
+            continue
+        if set(bare) == {"-"} and len(bare) >= 3:
+            if rows:
+                raise _cut_short(rows, number, source)
+            continue
+        column = 1 + len(line) - len(line.lstrip())
+        for part in bare.split("/"):
+            rows.append(_Row(part, number, column))
+            column += len(part) + 1
+            if len(rows) == SIDE:
+                found.append(_garden(rows, source))
+                rows = []
+            if len(found) > MAX_GARDENS:
+                raise Unreadable(f"more than {MAX_GARDENS} gardens", number, 0, source)
+    if rows:
+        raise _cut_short(rows, 0, source)
+    if not found:
+        raise Unreadable(
+            f"there is no garden here; write {SIDE} rows of {SIDE} signs, such as KK~L........",
+            0,
+            0,
+            source,
+        )
+    return found
+
+
+def _cut_short(rows: Sequence[_Row], line: int, source: str) -> Unreadable:
+    return Unreadable(
+        f"the garden that begins in line {rows[0].line} has {len(rows)} rows, not {SIDE}",
+        line or rows[-1].line,
+        0,
+        source,
+    )
+
+
+def _garden(rows: Sequence[_Row], source: str) -> Garden:
+    signs: dict[Cell, str] = {}
+    for r, row in enumerate(rows):
+        if len(row.text) != SIDE:
+            raise Unreadable(
+                f"row {r + 1} of the garden has {len(row.text)} signs, not {SIDE}",
+                row.line,
+                row.column,
+                source,
+            )
+        for c, sign in enumerate(row.text):
+            if sign.upper() not in SIGNS:
+                raise Unreadable(
+                    f"{sign!r} is no sign of a garden; use . ~ K L, for decorations 1 to 9 or D",
+                    row.line,
+                    row.column + c,
+                    source,
+                )
+            signs[r, c] = sign.upper()
+    return Garden(
+        frozenset(cell for cell, sign in signs.items() if sign != "."),
+        frozenset(cell for cell, sign in signs.items() if sign == "K"),
+        frozenset(cell for cell, sign in signs.items() if sign == "L"),
+        tuple(_decorations(signs, rows, source)),
+    )
+
+
+def _decorations(
+    signs: Mapping[Cell, str], rows: Sequence[_Row], source: str
+) -> list[frozenset[Cell]]:
+    found = []
+    for digit in "123456789":
+        parts = patches(cell for cell, sign in signs.items() if sign == digit)
+        if len(parts) > 1:
+            r, c = parts[1][0]
+            raise Unreadable(
+                f"decoration {digit} lies in {len(parts)} parts; give every decoration a digit of "
+                "its own, or write D",
+                rows[r].line,
+                rows[r].column + c,
+                source,
+            )
+        found += [frozenset(part) for part in parts]
+    found += [
+        frozenset(part) for part in patches(cell for cell, sign in signs.items() if sign == "D")
+    ]
+    return found
+
+
+def _oddities(gardens: Sequence[Garden], box: Box) -> tuple[str, ...]:
+    """Decorations that the box does not have; they are scored all the same."""
+    shapes = {outline([(r, c) for r, c in cells]) for cells in _shape_cells(box)}
+    found = []
+    for number, garden in enumerate(gardens, 1):
+        for cells in garden.decorations:
+            if outline(cells) not in shapes:
+                found.append(
+                    f"garden {number}: the decoration at {cell_name(min(cells))} has the shape of "
+                    "none in the box"
+                )
+    return tuple(found)
+
+
+def _shape_cells(box: Box) -> list[list[Cell]]:
+    b = box.tables[0]
+    from .material import DECORATION
+
+    return [
+        [divmod(int(cell), SIDE) for cell in b.cell[DECORATION + k, 0, : b.n_cells[DECORATION + k]]]
+        for k in range(int(b.n_shapes))
+    ]
+
+
+def places(totals: Sequence[int]) -> tuple[Placing, ...]:
+    """Most points win; equals share.  WOD-SCORE-09"""
+    return tuple(
+        Placing(seat, total, 1 + sum(other > total for other in totals))
+        for seat, total in enumerate(totals)
+    )
+
+
+def sheet_of(garden: Garden, lines: Sequence[ScoreLine], title: str | None) -> dict[str, Any]:
+    """What a program may want besides the lines."""
+    sizes = {"koi": [], "lily": []}  # type: dict[str, list[int]]
+    for group in groups_of(garden):
+        sizes[group.symbol].append(len(group.cells))
+    facts: dict[str, Any] = {
+        "garden": spell_garden(garden),
+        "groups": {symbol: sorted(found, reverse=True) for symbol, found in sizes.items()},
+        "decorations": len(garden.decorations),
+    }
+    if title is not None:
+        facts["title"] = title
+    return facts
+
+
+def score_text(
+    text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
+) -> Written:
+    """The sheets of the gardens in a text, and their places if there are several."""
+    if goal is not None:
+        raise BadOption("Wodny ogród has no goal cards; leave --goal out")
+    gardens = read_gardens(text, source)
+    variant = options.get("variant", "base")
+    sheets = []
+    for garden in gardens:
+        lines = explained(garden, box)
+        total = sum(line.points for line in lines)
+        title = title_of(box, variant, total) if len(gardens) == 1 else None
+        sheets.append(WrittenSheet(lines, sheet_of(garden, lines, title)))
+    oddities = _oddities(gardens, box)
+    if len(gardens) == 1:
+        return Written(tuple(sheets), oddities, None)
+    totals = [sum(line.points for line in sheet.lines) for sheet in sheets]
+    placings = places(totals)
+    shared = sum(one.place == 1 for one in placings) > 1
+    return Written(tuple(sheets), oddities, placings, "shared" if shared else None)

@@ -1,0 +1,198 @@
+"""How Wodny ogród's moves are written: `L.2@b1`, `I3.0@j1`, `drop:I3`, `take:l:left`, `P1:T31`.
+
+Words are what records store; the codes behind them may change.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ...kernel.errors import Illegal, Unreadable
+from ...kernel.game import Array, Box
+from .cells import CELLS
+from .material import BONUS as FIRST_BONUS
+from .material import CELL_NAMES, DECORATION, KINDS, ORIENTATIONS
+from .reach import reach
+from .rules import PLACES
+from .state import (
+    ACTIONS,
+    BEGIN,
+    CARD,
+    DEAL,
+    DRAW,
+    DRAW_CARD,
+    DRAW_TILE,
+    DROP,
+    END,
+    FIRST,
+    LAY_BONUS,
+    LAY_DECORATION,
+    LAY_WATER,
+    PASS,
+    PUT,
+    SOURCES,
+    TAKE_NEAR,
+)
+
+SIDES = ("left", "right")
+_LAID = re.compile(r"([A-Za-z][A-Za-z0-9]*)\.([0-9])@([a-z])([1-9][0-9]?)", re.ASCII)
+_DEALT = re.compile(r"P([1-4]):(\w+)", re.ASCII)
+_FIRST = re.compile(r"first:P([1-4])", re.ASCII)
+_CARD = re.compile(r"card([1-4])", re.ASCII)
+# The end of a word that lays something, by orientation * 144 + anchor.
+PLACE_NAMES = tuple(f".{o}@{cell}" for o in range(ORIENTATIONS) for cell in CELL_NAMES)
+
+
+def spell(box: Box, states: Array, action: int) -> str:
+    """The word of an action in the position states[0]."""
+    s, names = states[0], box.names
+    if action in ACTIONS["water"]:
+        return SOURCES[action // PLACES] + PLACE_NAMES[action % PLACES]
+    if action in ACTIONS["bonus"]:
+        code = action - LAY_BONUS
+        return KINDS[code // PLACES] + PLACE_NAMES[code % PLACES]
+    if action in ACTIONS["decoration"]:
+        code = action - LAY_DECORATION
+        shapes = names["shape"]
+        shape = shapes[code // PLACES] if code // PLACES < len(shapes) else f"D?{code // PLACES}"
+        return shape + PLACE_NAMES[code % PLACES]
+    if action in ACTIONS["drop"]:
+        return f"drop:{KINDS[action - DROP]}"
+    if action in ACTIONS["side"]:
+        return SIDES[action - PUT]
+    if action in ACTIONS["take"]:
+        neighbour, side = divmod(action - TAKE_NEAR, 2)
+        return f"take:{'lr'[neighbour]}:{SIDES[side]}"
+    if action == END:
+        return "end"
+    if action == PASS:
+        return "stop" if s.seats == 1 else "pass"
+    if action in ACTIONS["begin"]:
+        return f"first:P{action - BEGIN + 1}"
+    if action in ACTIONS["card"]:
+        return f"P{int(s.owner) + 1}:card{action - DRAW_CARD + 1}"
+    if action in ACTIONS["tile"]:
+        tile = names["tile"][action - DRAW_TILE]
+        return tile if s.phase == DRAW else f"P{int(s.owner) + 1}:{tile}"
+    raise ValueError(f"{action} is no action of Wodny ogród")
+
+
+def parse(box: Box, states: Array, word: str) -> int:
+    """The action a word means in the position states[0]; raises Unreadable or Illegal."""
+    s, names = states[0], box.names
+    if match := _LAID.fullmatch(word):
+        return _laid(box, states, match)
+    if word in SIDES:
+        return PUT + SIDES.index(word)
+    if word == "end":
+        return END
+    if word in ("pass", "stop"):
+        return _pass(word, int(s.seats))
+    if word.startswith("drop:"):
+        if word[5:] not in KINDS:
+            raise Unreadable(
+                f"there is no bonus token {word[5:][:20]!r}; they are {', '.join(KINDS)}"
+            )
+        return DROP + KINDS.index(word[5:])
+    if word.startswith("take:"):
+        neighbour, _, side = word[5:].partition(":")
+        if neighbour not in ("l", "r") or side not in SIDES:
+            raise Unreadable(f"{word[:40]!r}: write take:l:left, take:l:right, take:r:left …")
+        return TAKE_NEAR + 2 * "lr".index(neighbour) + SIDES.index(side)
+    if match := _FIRST.fullmatch(word):
+        return BEGIN + int(match[1]) - 1
+    if word in names["tile"]:
+        if s.phase == DEAL:
+            raise Unreadable(
+                f"in the set-up write for whom the tile is: P{int(s.owner) + 1}:{word}"
+            )
+        return DRAW_TILE + names["tile"].index(word)
+    if match := _DEALT.fullmatch(word):
+        return _dealt(box, states, int(match[1]) - 1, match[2])
+    raise Unreadable(
+        f"{word[:40]!r} is not a move of Wodny ogród; moves are L.0@a1, R.0@a1, l.0@a1, r.0@a1, "
+        "I2.0@a1, left, right, take:l:left, drop:I2, end, pass, stop"
+    )
+
+
+def _pass(word: str, seats: int) -> int:
+    """A table passes, a player alone stops."""
+    if word == "stop" and seats > 1:
+        raise Illegal("only a player alone may stop; here one passes", "WOD-END-01", "not_solo")
+    if word == "pass" and seats == 1:
+        raise Illegal("a player alone does not pass but stops: `stop`", "WOD-SOLO-06", "solo_stops")
+    return PASS
+
+
+def _laid(box: Box, states: Array, match: re.Match[str]) -> int:
+    """What is laid where.  Of orientations that look the same the lowest is meant."""
+    what, orientation = match[1], int(match[2])
+    cell = match[3] + match[4]
+    if orientation >= ORIENTATIONS:
+        raise Unreadable(f"there is no orientation {orientation}; they are 0 to {ORIENTATIONS - 1}")
+    if cell not in CELL_NAMES:
+        raise Unreadable(f"the garden has no cell {cell}; they are a1 to l12")
+    first, piece = _piece(box, states, what)
+    if piece is not None:
+        orientation = int(box.tables[0].looks[piece, orientation])
+    return first + orientation * CELLS + CELL_NAMES.index(cell)
+
+
+def _piece(box: Box, states: Array, what: str) -> tuple[int, int | None]:
+    """The code of the first way to lay something, and which piece it is, if any."""
+    if what in SOURCES:
+        source = SOURCES.index(what)
+        return LAY_WATER + source * PLACES, tile_of(states, source)
+    if what in KINDS:
+        kind = KINDS.index(what)
+        return LAY_BONUS + kind * PLACES, FIRST_BONUS + kind
+    shapes = box.names["shape"]
+    if what in shapes:
+        shape = shapes.index(what)
+        return LAY_DECORATION + shape * PLACES, DECORATION + shape
+    if what in box.names["tile"]:
+        raise Unreadable(
+            f"a tile is named by where it lies: {', '.join(SOURCES)}; {what} may be one of them"
+        )
+    known = ", ".join((*SOURCES, *KINDS, *shapes))
+    raise Unreadable(f"there is nothing called {what[:20]!r} to lay; use {known}")
+
+
+def tile_of(states: Array, source: int) -> int | None:
+    """The tile that the seat on turn can take from a source."""
+    return reach(states).get(SOURCES[source], (0, 0, None))[2]
+
+
+def _dealt(box: Box, states: Array, seat: int, what: str) -> int:
+    """A tile or a garden card that chance gives to a seat in the set-up."""
+    s = states[0]
+    card = _CARD.fullmatch(what)
+    if not card and what not in box.names["tile"]:
+        raise Unreadable(f"there is no tile {what[:20]!r}, and no garden card of that name")
+    if s.phase in (CARD, DEAL) and seat != int(s.owner):
+        raise Illegal(
+            f"it is the turn of P{int(s.owner) + 1} to draw, not of P{seat + 1}",
+            "WOD-SETUP-05" if s.phase == CARD else "WOD-SETUP-06",
+            "wrong_seat",
+        )
+    if card:
+        return DRAW_CARD + int(card[1]) - 1
+    if s.phase == DRAW:
+        raise Unreadable(f"a refill is written {what}, without the seat")
+    return DRAW_TILE + box.names["tile"].index(what)
+
+
+def stream(box: Box, states: Array) -> str:
+    """At chance: the named stream of the draw."""
+    phase = int(states[0].phase)
+    if phase == FIRST:
+        return "first"
+    if phase == CARD:
+        return "card"
+    assert phase in (DEAL, DRAW)
+    return "tile"
+
+
+def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) -> str:
+    """The word as a seat may read it: everything in a record was seen by all."""
+    return word

@@ -1,0 +1,218 @@
+"""What every way to lay something is worth at once: points and awards, for a whole list.
+
+Playing each action out and scoring the garden anew would take ten times as long.  A placing changes
+only the lines it fills and the groups its symbols join; these alone are counted again.  One that
+wins a decoration of side A is rare and is tried out on a second state.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel import bits, doors
+from ...kernel.compiled import compiled, inlined
+from .cells import CELLS, SIDE, WORD, beside, first_of, full_lines, patch
+from .garden import award, covered, lay
+from .material import BONUS as FIRST_BONUS
+from .material import DECORATION, KOI_SIDE, SECTIONS
+from .rules import PLACES, legal, tile_at
+from .scoring import group_worth, score_garden
+from .state import DROP, LAY_BONUS, LAY_DECORATION, OPEN
+
+# What is won is packed: four bits a kind of bonus token, then a bit a decoration area that is won,
+# then a bit a decoration area that is lost.
+KIND_BITS = 4
+WON_AREAS = 4 * KIND_BITS
+LOST_AREAS = WON_AREAS + 8
+_ROW_BITS = (1 << SIDE) - 1
+
+
+@compiled
+def worths(box, states, i, scratch, sheets, out, points, wins):
+    """The legal actions of the seat to act; how each changes its points, and what it wins.
+
+    states[scratch] and sheets[0] are overwritten; returns how many actions there are.
+    """
+    b, s = box[0], states[i]
+    n = legal(b, s, out)
+    groups = np.empty((CELLS, 4), np.int64)
+    garden = s.gardens[s.seat]
+    n_groups = list_groups(b, garden, groups)
+    for k in range(n):
+        points[k], wins[k] = 0, 0
+        action = out[k]
+        if action >= DROP:
+            continue
+        if action >= LAY_DECORATION:
+            code = action - LAY_DECORATION
+            piece = DECORATION + code // PLACES
+            points[k], wins[k] = worth_decoration(b, garden, piece, code % PLACES, groups, n_groups)
+            continue
+        code = action if action < LAY_BONUS else action - LAY_BONUS
+        if action < LAY_BONUS:
+            piece = tile_at(s, code // PLACES)
+        else:
+            piece = FIRST_BONUS + code // PLACES
+        points[k], wins[k] = worth_piece(b, garden, piece, code % PLACES, groups, n_groups)
+        if wins[k] >> WON_AREAS & 0xFF:
+            points[k], won = tried(box, states, i, scratch, sheets, piece, code % PLACES)
+            wins[k] = won | wins[k] >> WON_AREAS << WON_AREAS
+    return n
+
+
+@compiled
+def list_groups(b, garden, groups):
+    """Write the cells and points of every scoring group into `groups`; returns how many."""
+    n = 0
+    for symbol in range(2):
+        kind = garden.koi if symbol == 0 else garden.lily
+        x, y, z = int(kind[0]), int(kind[1]), int(kind[2])
+        while x | y | z != 0:
+            p, q, r = first_of(x, y, z)
+            p, q, r = patch(p, q, r, x, y, z)
+            x, y, z = x & ~p, y & ~q, z & ~r
+            worth = group_worth(b, garden, p, q, r)
+            if worth > 0:
+                groups[n, 0], groups[n, 1], groups[n, 2], groups[n, 3] = p, q, r, worth
+                n += 1
+    return n
+
+
+@inlined
+def placed(b, piece, place):
+    """The cells of a piece where it would lie, and those with a symbol, as six words."""
+    orientation, anchor = place // CELLS, place % CELLS
+    a, c, d, x, y, z = 0, 0, 0, 0, 0, 0
+    for k in range(b.n_cells[piece]):
+        cell = anchor + int(b.cell[piece, orientation, k])
+        symbol = int(b.symbol[piece, orientation, k])
+        if cell < WORD:
+            a |= 1 << cell
+            x |= symbol << cell
+        elif cell < 2 * WORD:
+            c |= 1 << cell - WORD
+            y |= symbol << cell - WORD
+        else:
+            d |= 1 << cell - 2 * WORD
+            z |= symbol << cell - 2 * WORD
+    return a, c, d, x, y, z
+
+
+@inlined
+def line_worth(b, lines):
+    return int(b.per_row) * bits.count(lines & _ROW_BITS) + int(b.per_column) * bits.count(
+        lines >> SIDE
+    )
+
+
+@inlined
+def lines_and_awards(b, garden, a, c, d):
+    """Points of the lines that covering some more cells fills, and what it wins, packed."""
+    old_a, old_c, old_d = covered(garden)
+    new_a, new_c, new_d = old_a | a, old_c | c, old_d | d
+    lines = full_lines(new_a, new_c, new_d)
+    gain, won = 0, 0
+    if lines != 0:
+        gain = line_worth(b, lines) - line_worth(b, full_lines(old_a, old_c, old_d))
+        for k in range(SECTIONS):
+            if lines & b.section[k] != 0 and int(garden.used) >> k & 1 == 0:
+                won += 1 << KIND_BITS * int(b.section_token[k])
+    layout = int(garden.layout)
+    for k in range(b.n_areas[layout]):
+        if int(garden.done) >> k & 1:
+            continue
+        bare = int(b.area[layout, k, 0]) & ~new_a
+        bare |= int(b.area[layout, k, 1]) & ~new_c
+        bare |= int(b.area[layout, k, 2]) & ~new_d
+        if bare == 0:
+            won += 1 << KIND_BITS * int(b.area_token[layout, k])
+    return gain, won | deco_areas(b, garden, new_a, new_c, new_d)
+
+
+@inlined
+def deco_areas(b, garden, a, c, d):
+    """The decoration areas of side A that covering these cells wins or loses, packed."""
+    layout = int(garden.layout)
+    found = 0
+    if b.n_deco_areas[layout] == 0:
+        return found
+    water_a = a & ~int(garden.decorated[0])
+    water_c = c & ~int(garden.decorated[1])
+    water_d = d & ~int(garden.decorated[2])
+    for k in range(b.n_deco_areas[layout]):
+        if garden.deco_area[k] != OPEN:
+            continue
+        on = int(b.deco_area[layout, k, 0]) & a
+        on |= int(b.deco_area[layout, k, 1]) & c
+        on |= int(b.deco_area[layout, k, 2]) & d
+        bare = int(b.deco_around[layout, k, 0]) & ~water_a
+        bare |= int(b.deco_around[layout, k, 1]) & ~water_c
+        bare |= int(b.deco_around[layout, k, 2]) & ~water_d
+        if on != 0:
+            found |= 1 << LOST_AREAS + k
+        elif bare == 0:
+            found |= 1 << WON_AREAS + k
+    return found
+
+
+@inlined
+def worth_piece(b, garden, piece, place, groups, n_groups):
+    """Points and awards of a tile or bonus token."""
+    a, c, d, x, y, z = placed(b, piece, place)
+    gain, won = lines_and_awards(b, garden, a, c, d)
+    if place // CELLS < KOI_SIDE:
+        of_a, of_c, of_d = int(garden.koi[0]), int(garden.koi[1]), int(garden.koi[2])
+    else:
+        of_a, of_c, of_d = int(garden.lily[0]), int(garden.lily[1]), int(garden.lily[2])
+    of_a, of_c, of_d = of_a | x, of_c | y, of_d | z
+    while x | y | z != 0:
+        p, q, r = first_of(x, y, z)
+        p, q, r = patch(p, q, r, of_a, of_c, of_d)
+        x, y, z = x & ~p, y & ~q, z & ~r
+        worth = group_worth(b, garden, p, q, r)
+        if worth > 0:
+            gain += worth
+            for k in range(n_groups):
+                if groups[k, 0] & p | groups[k, 1] & q | groups[k, 2] & r:
+                    gain -= groups[k, 3]
+    return gain, won
+
+
+@inlined
+def worth_decoration(b, garden, piece, place, groups, n_groups):
+    """Points and awards of a decoration of side B: scoring groups that it would touch."""
+    a, c, d, _, _, _ = placed(b, piece, place)
+    gain, won = lines_and_awards(b, garden, a, c, d)
+    near_a, near_c, near_d = beside(a, c, d)
+    for k in range(n_groups):
+        if near_a & groups[k, 0] | near_c & groups[k, 1] | near_d & groups[k, 2]:
+            gain += int(b.per_contact)
+    return gain, won
+
+
+@compiled
+def tried(box, states, i, scratch, sheets, piece, place):
+    """Points and bonus tokens of a placing that wins a decoration, by laying it."""
+    b = box[0]
+    doors.copy(states, scratch, i)
+    s = states[scratch]
+    garden = s.gardens[s.seat]
+    before = garden_total(b, garden, sheets)
+    held = np.empty(4, np.int64)
+    for kind in range(4):
+        held[kind] = garden.hand[kind]
+    lay(b, garden, piece, place // CELLS, place % CELLS)
+    award(b, s, garden)
+    won = 0
+    for kind in range(4):
+        won |= (int(garden.hand[kind]) - held[kind]) << KIND_BITS * kind
+    return garden_total(b, garden, sheets) - before, won
+
+
+@inlined
+def garden_total(b, garden, sheets):
+    score_garden(b, garden, sheets[0])
+    total = 0
+    for line in sheets[0].points:
+        total += int(line)
+    return total

@@ -1,0 +1,38 @@
+"""Sets as the bits of a word: how many, the lowest, the k-th."""
+
+from __future__ import annotations
+
+from .compiled import PLAIN, inlined, mode
+
+
+def _popcount(word):  # type: ignore[no-untyped-def]
+    return int(word).bit_count()
+
+
+def _lowest(word):  # type: ignore[no-untyped-def]
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+if mode() != PLAIN:
+    from .compiled_bits import lowest as _lowest
+    from .compiled_bits import popcount as _popcount
+
+
+@inlined
+def count(word):  # type: ignore[no-untyped-def]
+    """How many bits are set."""
+    return _popcount(word)
+
+
+@inlined
+def lowest(word):  # type: ignore[no-untyped-def]
+    """The number of the lowest bit set; the word is not 0."""
+    return _lowest(word)
+
+
+@inlined
+def nth(word, k):  # type: ignore[no-untyped-def]
+    """The number of the k-th bit set, from 0; the word has that many."""
+    for _ in range(k):
+        word &= word - 1
+    return _lowest(word)
