@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -52,7 +53,12 @@ def _about(
     """Play, score and study pond board games."""
 
 
-GameName = Annotated[str, typer.Argument(help="kohaku or rybowisko.", metavar="GAME")]
+components = typer.Typer(
+    help="Component files: what is in your box.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(components, name="data")
+
+GameName = Annotated[str, typer.Argument(help="kohaku, rybowisko or wodny_ogrod.", metavar="GAME")]
 Data = Annotated[
     str | None, typer.Option("--data", help="Your own component file instead of the stock one.")
 ]
@@ -156,7 +162,7 @@ def _print_json(what: Any) -> None:
 def score(
     game: GameName,
     pond: Annotated[
-        str, typer.Argument(help="File with the pond or the catches, or - for standard input.")
+        str, typer.Argument(help="File with a pond, catches or gardens, or - for standard input.")
     ],
     goal: Annotated[str | None, typer.Option("--goal", help="Goal card to score.")] = None,
     option: Options = None,
@@ -187,7 +193,9 @@ def score(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="kohaku or rybowisko.", metavar="[GAME]")] = "kohaku",
+    game: Annotated[
+        str, typer.Argument(help="kohaku, rybowisko or wodny_ogrod.", metavar="[GAME]")
+    ] = "kohaku",
     seats: Seats = 2,
     bots: Annotated[
         str | None,
@@ -431,6 +439,49 @@ def bench(
         _print_json(figures[0] if game else figures)
         return
     _console().print(bench_table(figures, ratios))
+
+
+@components.command("check")
+def check_data(
+    file: Annotated[str, typer.Argument(help="A component file of any game.")],
+    as_json: Json = False,
+) -> None:
+    """Say whether a component file is in order, and what is wrong or odd in it."""
+    from .kernel.components import game_of
+    from .kernel.errors import BadData, BadOption
+
+    try:
+        key = game_of(file)
+        try:
+            loaded = _plainly(key)
+        except BadOption as error:
+            raise BadData(file, [str(error)]) from None
+        box = loaded.open_box(file)
+    except BadData as error:
+        if not as_json:
+            raise
+        _print_json({"file": file, "ok": False, "faults": error.faults, "warnings": []})
+        raise typer.Exit(2) from None
+    stock = box.digest == loaded.open_box(None).digest
+    if as_json:
+        found = {"file": file, "ok": True, "game": key, "digest": box.digest, "stock": stock}
+        _print_json({**found, "faults": [], "warnings": list(box.warnings)})
+        return
+    for warning in box.warnings:
+        print(f"note: {warning}")
+    what = "the stock components" if stock else f"components {box.digest}"
+    print(f"{file}: in order, {what} of {loaded.title}")
+    print(f"play with it:  pondside play {key} --data {shlex.quote(file)}")
+
+
+@components.command("stock")
+def stock_data(game: GameName) -> None:
+    """Print the component file of a game, to be copied and corrected."""
+    import importlib
+
+    loaded = _plainly(game)
+    material = importlib.import_module(f"pondside.games.{loaded.key}.material")
+    sys.stdout.write(material.stock_text())
 
 
 def _describe(bar: Progress, task: TaskID, key: str, step: str) -> None:

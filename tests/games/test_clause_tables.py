@@ -16,7 +16,7 @@ from .clauses import COVERED
 
 ROOT = Path(__file__).parents[2]
 # How the clauses of a game begin, and how many there are.
-CLAUSES = {"kohaku": ("KOH", 109), "rybowisko": ("RYB", 106)}
+CLAUSES = {"kohaku": ("KOH", 109), "rybowisko": ("RYB", 106), "wodny_ogrod": ("WOD", 101)}
 PAGES = [
     (key, ROOT / "docs" / "rules" / f"{key}{language}.md")
     for key in KEYS

@@ -7,6 +7,7 @@ holds the table's own state.
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 from ..kernel.errors import BadOption
 from ..kernel.game import Array, Box, Game
@@ -28,9 +29,7 @@ def bot(name: str) -> Bot:
 
 
 def _greedy(game: Game, box: Box, state: Array, seed: str) -> int:
-    """Greedy looks to the end of its turn; where dice decide the turn, it weighs the odds."""
-    if game.key == "rybowisko":
-        from .rybowisko import play_greedy
-    else:
-        from .greedy import play_greedy
-    return play_greedy(game, box, state, seed)
+    """Greedy looks to the end of its turn; a game where that sees too little has its own."""
+    own = game.key if game.key in ("rybowisko", "wodny_ogrod") else "greedy"
+    played: int = import_module(f"{__name__}.{own}").play_greedy(game, box, state, seed)
+    return played

@@ -34,17 +34,48 @@ class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def read_facts(text: str, source: str, layout: type[Facts], game: str) -> Facts:
     """The file as typed facts; a wrong type or an unknown key is named with its place."""
+    read = _toml(text, source)
+    told = _game_told(read)
+    if told is not None and told != game:
+        raise BadData(source, [f"game is {told!r}, not {game!r}: a file of another game"])
     try:
-        read = tomllib.loads(text)
-        meta = read.get("meta")
-        told = read.get("game", meta.get("game") if isinstance(meta, dict) else None)
-        if isinstance(told, str) and told != game:
-            raise BadData(source, [f"game is {told!r}, not {game!r}: a file of another game"])
         return msgspec.convert(read, layout)
     except msgspec.ValidationError as error:
         raise BadData(source, [str(error).replace("`$.", "`")]) from None
+
+
+def _toml(text: str, source: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # bad TOML, a number or a nesting too long
         raise BadData(source, [f"not valid TOML: {error}"]) from None
+
+
+def _game_told(read: dict[str, Any]) -> str | None:
+    """The game that a file says it is of."""
+    meta = read.get("meta")
+    told = read.get("game", meta.get("game") if isinstance(meta, dict) else None)
+    return told if isinstance(told, str) else None
+
+
+def game_of(path: str) -> str:
+    """The key of the game that a component file says it is of."""
+    told = _game_told(_toml(_text_of(path), path))
+    if told is None:
+        raise BadData(path, ['it does not say which game it is of: game = "…" is missing'])
+    return told
+
+
+def _text_of(path: str) -> str:
+    """The text of an owner's file."""
+    try:
+        if Path(path).stat().st_size > MAX_FILE:
+            raise Unreadable(f"the component file is larger than {MAX_FILE} bytes", source=path)
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Unreadable(f"cannot read the component file: {error.strerror}", source=path) from None
+    except UnicodeDecodeError:
+        raise Unreadable("the component file is not UTF-8 text", source=path) from None
 
 
 def digest(facts: msgspec.Struct, silent: Collection[str]) -> str:
@@ -80,13 +111,9 @@ class Shelf:
             return self._stock()
         try:
             status = Path(path).stat()
-            return self._owned(path, status.st_mtime_ns, status.st_size)
-        except OSError as error:
-            raise Unreadable(
-                f"cannot read the component file: {error.strerror}", source=path
-            ) from None
-        except UnicodeDecodeError:
-            raise Unreadable("the component file is not UTF-8 text", source=path) from None
+        except OSError:
+            return self._open_owned(path, 0, 0)  # says why it cannot be read
+        return self._owned(path, status.st_mtime_ns, status.st_size)
 
     def stock_text(self) -> str:
         """The component file of the package, for owners to copy."""
@@ -96,6 +123,4 @@ class Shelf:
         return self.box_of(self.stock_text(), self.name)
 
     def _open_owned(self, path: str, changed: int, size: int) -> Box:
-        if size > MAX_FILE:
-            raise Unreadable(f"the component file is larger than {MAX_FILE} bytes", source=path)
-        return self.box_of(Path(path).read_text(encoding="utf-8"), path)
+        return self.box_of(_text_of(path), path)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -241,3 +241,17 @@ def numbered(*kinds: tuple[str, int]) -> dict[str, range]:
 def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     """A record layout whose fields are attributes, interpreted and compiled alike."""
     return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+def thawed(one: Any) -> SimpleNamespace:
+    """A record for interpreted code that reads it thousands of times: plain attributes.
+
+    Arrays share their memory with the record; single numbers are copies.
+    """
+    found = SimpleNamespace()
+    for name in one.dtype.names:
+        value = one[name]
+        if value.dtype.names is not None:
+            value = [thawed(part) for part in value]
+        setattr(found, name, value if isinstance(value, list | np.ndarray) else int(value))
+    return found

@@ -410,3 +410,7 @@ def counted(line: ScoreLine, talk: Talk) -> str:
         else:
             parts.append(talk("counted-koi", tile=tile, x=x, y=y, n=one["worth"]))
     return "; ".join(parts)
+
+
+def held(word: str, view: View, talk: Talk) -> None:
+    """Nothing is turned or moved before it is laid."""

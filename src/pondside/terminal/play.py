@@ -21,6 +21,9 @@ from ..kernel.errors import Illegal, NothingToUndo, Unreadable
 from ..kernel.game import Event
 from ..kernel.match import Match
 from ..language import Speech
+from . import keys
+from .held import Held
+from .laying import lay_by_keys, lay_by_lines
 from .report import sheet
 from .talk import Talk, face_of
 
@@ -53,6 +56,7 @@ class Session:
         self.at_keyboard: int | None = None
         self.headed = 0  # the turn whose heading was shown last
         self.helper = Helper(match.game, _data(match)) if bots else None
+        self.looked: tuple[tuple[object, ...], Any] | None = None  # the latest view, and of what
 
     def run(self) -> None:
         """Play to the end, or until somebody stops."""
@@ -88,6 +92,13 @@ class Session:
             return self.speech("name-you")
         return self.speech("name-seat", seat=seat + 1)
 
+    def view(self, seat: int | None) -> Any:
+        """What a seat knows now.  A list of thousands of choices is made once a position."""
+        position = (seat, len(self.match.entries), *self.match.tentative)
+        if self.looked is None or self.looked[0] != position:
+            self.looked = (position, self.match.view(seat))
+        return self.looked[1]
+
     def say(self, what: Any, style: str | None = None) -> None:
         if isinstance(what, str):
             what = Text(what)
@@ -113,7 +124,7 @@ class Session:
 
     def hear(self, events: list[Event], seat: int | None) -> None:
         """Put events into the log, as the people at the keyboard may know them."""
-        view = self.match.view(seat)
+        view = self.view(seat)
         self.told += self.face.told(events, view, self.talk)
 
     def bot_turn(self, seat: int) -> None:
@@ -177,7 +188,7 @@ class Session:
         self.news[seat] = len(self.told)
 
     def show(self, seat: int) -> None:
-        view = self.match.view(seat)
+        view = self.view(seat)
         if view.turn and (self.headed != view.turn or self.match.tentative):
             heading = self.face.heading(view, self.talk)
             self.say("")
@@ -187,7 +198,7 @@ class Session:
 
     def decide(self, seat: int) -> bool:
         """Ask once.  True if the scene should be shown again."""
-        view = self.match.view(seat)
+        view = self.view(seat)
         choices = self.face.menu(view, self.talk)
         question = self.face.question(view, self.talk)
         if choices and (self.plain or self.face.always_menu(view)):
@@ -205,11 +216,32 @@ class Session:
             words = [choices[int(answer) - 1][0]]
         turn = self.match.turn
         for word in words:
-            if not self.try_word(word, answer, seat):
+            held = self.face.held(word, view, self.talk)
+            if held is not None:
+                if not self.lay(held, view, seat):
+                    return True
+            elif not self.try_word(word, answer, seat):
                 break
             if self.match.actor != seat or self.match.turn != turn:
                 break  # a line never plays more than the own turn
         return False
+
+    def lay(self, held: Held, view: Any, seat: int) -> bool:
+        """Turn and move a piece until it is laid; False if it is put back."""
+
+        def drawing(held: Held) -> Any:
+            return self.face.held_drawing(held, view, self.talk)
+
+        while True:
+            if self.plain or not keys.available():
+                word = lay_by_lines(held, drawing, self.talk, self.say, self.ask)
+            else:
+                word = lay_by_keys(held, drawing, self.console)
+            if word is None:
+                self.say(self.speech("held-back"))
+                return False
+            if self.try_word(word, word, seat):
+                return True
 
     def try_word(self, word: str, answer: str, seat: int) -> bool:
         """Play a word and tell what it did, or why it is not possible."""
@@ -233,7 +265,7 @@ class Session:
     def confirmed(self, seat: int) -> bool:
         """Ask the person to confirm a finished turn; False if something was taken back."""
         while self.confirm and self.face.confirms(self.match.tentative):
-            pending = self.face.pending(self.match.view(seat), seat, self.talk)
+            pending = self.face.pending(self.view(seat), seat, self.talk)
             if pending is not None:
                 self.say(pending)
             answer = self.ask(self.speech("confirm"))
@@ -255,9 +287,9 @@ class Session:
         elif text == "s":
             self.show_sheet(seat)
         elif text == "o":
-            self.say(self.face.others(self.match.view(seat), seat, self.talk))
+            self.say(self.face.others(self.view(seat), seat, self.talk))
         elif text == "b":
-            self.say(self.face.unseen(self.match.view(seat), self.talk))
+            self.say(self.face.unseen(self.view(seat), self.talk))
         elif text == "l":
             for sentence in self.told[-40:] or [self.speech("log-empty")]:
                 self.say(f"  {sentence}")

@@ -541,3 +541,7 @@ def counted(line: ScoreLine, talk: Talk) -> str:
     if line.kind == "sets":
         return ", ".join(_token_name(one["tile"], talk) for one in line.counted)
     return talk("counted-cards", n=line.counted[0]["count"])
+
+
+def held(word: str, view: View, talk: Talk) -> None:
+    """Nothing is turned or moved before it is laid."""

@@ -2,10 +2,11 @@
 
 A face is the module of a game in this package.  It has
 
-    intro heading scene table own others pending question menu always_menu read confirms told
+    intro heading scene table own others pending question menu always_menu read held confirms told
     unseen ending what counted tokens
 
-and draws or says what its view holds; it decides nothing.
+and draws or says what its view holds; it decides nothing.  Where `held` gives a piece to be turned
+and moved, `held_drawing` shows it.
 """
 
 from __future__ import annotations

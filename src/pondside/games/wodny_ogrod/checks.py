@@ -9,6 +9,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+import msgspec
+
 from ...geometry.polyomino import Cell, joined
 from .cells import SIDE
 from .material import (
@@ -227,7 +229,7 @@ def _layout(layout: Layout, found: list[str]) -> list[Marked]:
         return []
     areas = marked(layout)
     if layout.map is not None and layout.areas is not None:
-        lists = marked(Layout(**{**_fields(layout), "map": None}))
+        lists = marked(msgspec.structs.replace(layout, map=None))
         if {(a.kind, a.cells) for a in lists} != {(a.kind, a.cells) for a in areas}:
             found.append(f"WOD-DATA-04: {where}: map and areas do not agree")
     taken: dict[Cell, str] = {}
@@ -254,15 +256,11 @@ def _layout(layout: Layout, found: list[str]) -> list[Marked]:
             )
     if sum(counts[kind] for kind in ("L", "square")) > MAX_AREAS:
         found.append(f"WOD-DATA-03: {where} has more than {MAX_AREAS} marked areas")
-    for area in layout.areas or []:
-        token = {"L": "L3", "square": "S1"}.get(area.kind, area.token)
-        if area.token not in ("", token):
-            found.append(f"WOD-DATA-03: {where}: area {area.id!r} yields {token}, not {area.token}")
+    for told in layout.areas or []:
+        token = {"L": "L3", "square": "S1"}.get(told.kind, told.token)
+        if told.token not in ("", token):
+            found.append(f"WOD-DATA-03: {where}: area {told.id!r} yields {token}, not {told.token}")
     return areas
-
-
-def _fields(layout: Layout) -> dict[str, object]:
-    return {name: getattr(layout, name) for name in layout.__struct_fields__}
 
 
 def _map_is_sound(where: str, rows: list[str], found: list[str]) -> bool:

@@ -1,9 +1,9 @@
 """The layout of a Wodny ogród position: nothing but records, one field a line.
 
-Whole numbers are signed: compiled code takes a signed and an unsigned one for a fraction where
-both are assigned to one name.  Everything here is public; the order of the bag is not stored, only what is in it.  A set of cells
+Everything here is public; the order of the bag is not stored, only what is in it.  A set of cells
 is three words (cells.py).  A field marked derived can be worked out from the others; `faults` in
-invariants.py does so after every action of the contract suite.
+invariants.py does so after every action of the contract suite.  Whole numbers are signed: where
+one name gets a signed and an unsigned number, compiled code makes it a fraction.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ import numpy as np
 
 from ...kernel import doors
 from ...kernel.game import Array, Box, Event, Outcome, ScoreLine
-from .cells import CELLS
+from .cells import CELLS, cells_of
 from .garden_text import (
     cell_name,
     explained,
@@ -23,7 +23,7 @@ from .garden_text import (
     spell_garden,
     title_of,
 )
-from .material import KINDS, OPTIONS
+from .material import CELL_NAMES, KINDS, OPTIONS
 from .reach import reach
 from .rules import PLACES, VARIANT
 from .scoring import SHEET, SHEET_LINES
@@ -38,7 +38,6 @@ from .state import (
     LAY_BONUS,
     LAY_DECORATION,
     LOST,
-    MAX_LEGAL,
     PASS,
     PHASES,
     PUT,
@@ -49,7 +48,7 @@ from .state import (
 )
 from .state import SIDE as SIDE_PHASE
 from .words import PLACE_NAMES, SIDES, spell
-from .worths import KIND_BITS, LOST_AREAS, WON_AREAS, worths
+from .worths import KIND_BITS, LOST_AREAS, WON_AREAS, priced
 
 STATUS = ("open", "lost", "won")
 
@@ -63,6 +62,16 @@ class GroupView(msgspec.Struct):
     cells: list[str]
 
 
+class AreaView(msgspec.Struct):
+    """A marked area, or a decoration area of side A."""
+
+    id: str
+    kind: str  # L, square or decoration
+    token: str  # what it yields
+    status: str  # open, won or lost
+    cells: list[str]
+
+
 class GardenView(msgspec.Struct):
     """One seat's garden, display and hand."""
 
@@ -72,8 +81,7 @@ class GardenView(msgspec.Struct):
     display: list[str]  # tiles, the left end first
     hand: list[str]  # bonus tokens won and not laid
     sections: dict[str, str | None]  # the edge token that is still there
-    areas: dict[str, bool]  # marked areas: done or not
-    decoration_areas: dict[str, str]  # side A: open, lost or won
+    areas: list[AreaView]
     decorations: list[str]  # shapes, by the digits in `rows`
     groups: list[GroupView]
     passed: bool
@@ -179,8 +187,7 @@ def _garden(box: Box, states: Array, seat: int) -> GardenView:
     layout = int(garden.layout)
     least = int(box.tables[0].group_least)
     sheet = sheet_of(box, states, seat)
-    areas, deco_areas = area_names(box, layout)
-    used, done = int(garden.used), int(garden.done)
+    used = int(garden.used)
     sections = box.facts["edge_sections"]["section"]
     return GardenView(
         seat=seat,
@@ -192,10 +199,7 @@ def _garden(box: Box, states: Array, seat: int) -> GardenView:
             section["id"]: None if used >> k & 1 else section["token"]
             for k, section in enumerate(sections)
         },
-        areas={name: bool(done >> k & 1) for k, name in enumerate(areas)},
-        decoration_areas={
-            name: STATUS[int(garden.deco_area[k])] for k, name in enumerate(deco_areas)
-        },
+        areas=_areas(box, garden),
         decorations=[names["shape"][k] for k in garden.shapes[: garden.n_decorations].tolist()],
         groups=[
             GroupView(
@@ -212,6 +216,26 @@ def _garden(box: Box, states: Array, seat: int) -> GardenView:
     )
 
 
+def _areas(box: Box, garden: Any) -> list[AreaView]:
+    b, layout = box.tables[0], int(garden.layout)
+    areas, deco_areas = area_names(box, layout)
+    found = []
+    for k, id in enumerate(areas):
+        token = KINDS[int(b.area_token[layout, k])]
+        status = "won" if int(garden.done) >> k & 1 else "open"
+        kind = "L" if token == "L3" else "square"
+        found.append(AreaView(id, kind, token, status, _cells(b.area[layout, k])))
+    for k, id in enumerate(deco_areas):
+        shape = box.names["shape"][int(b.deco_shape[layout, k])]
+        status = STATUS[int(garden.deco_area[k])]
+        found.append(AreaView(id, "decoration", shape, status, _cells(b.deco_area[layout, k])))
+    return found
+
+
+def _cells(words: Any) -> list[str]:
+    return [CELL_NAMES[cell] for cell in cells_of(words.tolist())]
+
+
 def area_names(box: Box, layout: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The marked areas and the decoration areas of a layout, in the order of the tables."""
     marks = box.names[f"areas {box.names['layout'][layout]}"]
@@ -220,23 +244,14 @@ def area_names(box: Box, layout: int) -> tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def _choices(box: Box, states: Array) -> list[Choice]:
-    out, points, wins = (np.zeros(MAX_LEGAL, np.int64) for _ in range(3))
-    both = np.zeros(2, states.dtype)
-    both[0] = states[0]
-    n = worths(box.tables, both, 0, 1, np.zeros(1, SHEET), out, points, wins)
-    layout = int(states[0].gardens[int(states[0].seat)].layout)
-    told = _told(box, layout)
+    told = _told(box, int(states[0].gardens[int(states[0].seat)].layout))
     found = []
-    listed = zip(out[:n].tolist(), points[:n].tolist(), wins[:n].tolist(), strict=True)
-    for action, gain, won in listed:
+    for action, points, won in priced(box, states):
         if action < LAY_BONUS:
             word = SOURCES[action // PLACES] + PLACE_NAMES[action % PLACES]
         else:
             word = spell(box, states, action)
-        if won:
-            found.append(Choice(word, gain, *told(won)))
-        else:
-            found.append(Choice(word, gain))
+        found.append(Choice(word, points, *told(won)) if won else Choice(word, points))
     return found
 
 
@@ -301,9 +316,10 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
 def _told_seat(box: Box, before: Array, actor: int, action: int) -> list[Event]:
     was, names, seat = before[0], box.names, actor + 1
     if action < LAY_BONUS:
-        owner, _, tile = reach(before)[SOURCES[action // PLACES]]
-        values = {"tile": names["tile"][tile], "of": owner + 1}
-        return [Event("laid_tile", {"seat": seat, **values, **_place(action)})]
+        owner, _, number = reach(before)[SOURCES[action // PLACES]]
+        tile = names["tile"][number]
+        values = {"seat": seat, "tile": tile, "of": owner + 1, **_place(action)}
+        return [Event("laid_tile", values)]
     if action < LAY_DECORATION:
         token = KINDS[(action - LAY_BONUS) // PLACES]
         return [Event("laid_bonus", {"seat": seat, "token": token, **_place(action - LAY_BONUS)})]
@@ -341,22 +357,29 @@ def _place(code: int) -> dict[str, Any]:
 def _told_awards(box: Box, was: Any, now: Any, seat: int) -> list[Event]:
     """Decorations, lines and areas that were settled by the action."""
     events = []
-    layout = int(now.layout)
+    b, layout = box.tables[0], int(now.layout)
     areas, deco_areas = area_names(box, layout)
     for k, area in enumerate(deco_areas):
         if was.deco_area[k] == now.deco_area[k]:
             continue
-        shape = box.names["shape"][int(box.tables[0].deco_shape[layout, k])]
+        shape = box.names["shape"][int(b.deco_shape[layout, k])]
         key = {LOST: "area_lost", WON: "decorated"}[int(now.deco_area[k])]
-        events.append(Event(key, {"seat": seat, "shape": shape, "area": area}))
+        cells = _cells(b.deco_area[layout, k])
+        events.append(Event(key, {"seat": seat, "shape": shape, "area": area, "cells": cells}))
     for k, section in enumerate(box.facts["edge_sections"]["section"]):
         if (int(now.used) ^ int(was.used)) >> k & 1:
             values = {"seat": seat, "token": section["token"], "section": section["id"]}
             events.append(Event("won_line", values))
     for k, area in enumerate(areas):
         if (int(now.done) ^ int(was.done)) >> k & 1:
-            token = KINDS[int(box.tables[0].area_token[layout, k])]
-            events.append(Event("won_area", {"seat": seat, "token": token, "area": area}))
+            token = KINDS[int(b.area_token[layout, k])]
+            values = {
+                "seat": seat,
+                "token": token,
+                "area": area,
+                "cells": _cells(b.area[layout, k]),
+            }
+            events.append(Event("won_area", values))
     return events
 
 

@@ -1,62 +1,74 @@
 """What every way to lay something is worth at once: points and awards, for a whole list.
 
 Playing each action out and scoring the garden anew would take ten times as long.  A placing changes
-only the lines it fills and the groups its symbols join; these alone are counted again.  One that
-wins a decoration of side A is rare and is tried out on a second state.
+only the lines it fills, the groups its symbols join and, if it wins a decoration, the contacts of
+that one; these alone are counted again.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from ...kernel import bits, doors
-from ...kernel.compiled import compiled, inlined
-from .cells import CELLS, SIDE, WORD, beside, first_of, full_lines, patch
-from .garden import award, covered, lay
+from ...kernel import bits
+from ...kernel.compiled import PLAIN, compiled, inlined, mode
+from ...kernel.game import Array, Box, thawed
+from .cells import CELLS, SIDE, WORD, beside, first_of, full_lines, patch, size
+from .garden import covered
 from .material import BONUS as FIRST_BONUS
 from .material import DECORATION, KOI_SIDE, SECTIONS
 from .rules import PLACES, legal, tile_at
-from .scoring import group_worth, score_garden
-from .state import DROP, LAY_BONUS, LAY_DECORATION, OPEN
+from .scoring import group_worth
+from .state import DROP, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, OPEN
 
 # What is won is packed: four bits a kind of bonus token, then a bit a decoration area that is won,
 # then a bit a decoration area that is lost.
 KIND_BITS = 4
 WON_AREAS = 4 * KIND_BITS
+AREA_BITS = 0xFF
 LOST_AREAS = WON_AREAS + 8
 _ROW_BITS = (1 << SIDE) - 1
 
 
-@compiled
-def worths(box, states, i, scratch, sheets, out, points, wins):
-    """The legal actions of the seat to act; how each changes its points, and what it wins.
+def priced(box: Box, states: Array) -> list[tuple[int, int, int]]:
+    """The legal actions in states[0], each with its change of points and what it wins, packed."""
+    out, points, wins = (np.zeros(MAX_LEGAL, np.int64) for _ in range(3))
+    if mode() == PLAIN:
+        n = list_worths(thawed(box.tables[0]), thawed(states[0]), out, points, wins)
+    else:
+        n = worths(box.tables, states, 0, out, points, wins)
+    return list(zip(out[:n].tolist(), points[:n].tolist(), wins[:n].tolist(), strict=True))
 
-    states[scratch] and sheets[0] are overwritten; returns how many actions there are.
+
+@compiled
+def worths(box, states, i, out, points, wins):
+    """`list_worths` for the position states[i]."""
+    return list_worths(box[0], states[i], out, points, wins)
+
+
+@compiled
+def list_worths(b, s, out, points, wins):
+    """The legal actions; how each changes the points of the seat on turn, and what it wins.
+
+    Returns how many actions there are.
     """
-    b, s = box[0], states[i]
     n = legal(b, s, out)
     groups = np.empty((CELLS, 4), np.int64)
     garden = s.gardens[s.seat]
     n_groups = list_groups(b, garden, groups)
     for k in range(n):
         points[k], wins[k] = 0, 0
-        action = out[k]
-        if action >= DROP:
-            continue
-        if action >= LAY_DECORATION:
+        action = int(out[k])
+        if action < LAY_DECORATION:
+            code = action if action < LAY_BONUS else action - LAY_BONUS
+            if action < LAY_BONUS:
+                piece = tile_at(s, code // PLACES)
+            else:
+                piece = FIRST_BONUS + code // PLACES
+            points[k], wins[k] = worth_piece(b, garden, piece, code % PLACES, groups, n_groups)
+        elif action < DROP:
             code = action - LAY_DECORATION
             piece = DECORATION + code // PLACES
             points[k], wins[k] = worth_decoration(b, garden, piece, code % PLACES, groups, n_groups)
-            continue
-        code = action if action < LAY_BONUS else action - LAY_BONUS
-        if action < LAY_BONUS:
-            piece = tile_at(s, code // PLACES)
-        else:
-            piece = FIRST_BONUS + code // PLACES
-        points[k], wins[k] = worth_piece(b, garden, piece, code % PLACES, groups, n_groups)
-        if wins[k] >> WON_AREAS & 0xFF:
-            points[k], won = tried(box, states, i, scratch, sheets, piece, code % PLACES)
-            wins[k] = won | wins[k] >> WON_AREAS << WON_AREAS
     return n
 
 
@@ -71,9 +83,9 @@ def list_groups(b, garden, groups):
             p, q, r = first_of(x, y, z)
             p, q, r = patch(p, q, r, x, y, z)
             x, y, z = x & ~p, y & ~q, z & ~r
-            worth = group_worth(b, garden, p, q, r)
-            if worth > 0:
-                groups[n, 0], groups[n, 1], groups[n, 2], groups[n, 3] = p, q, r, worth
+            if size(p, q, r) >= b.group_least:
+                groups[n, 0], groups[n, 1], groups[n, 2] = p, q, r
+                groups[n, 3] = group_worth(b, garden, p, q, r)
                 n += 1
     return n
 
@@ -110,14 +122,22 @@ def lines_and_awards(b, garden, a, c, d):
     """Points of the lines that covering some more cells fills, and what it wins, packed."""
     old_a, old_c, old_d = covered(garden)
     new_a, new_c, new_d = old_a | a, old_c | c, old_d | d
+    layout = int(garden.layout)
+    won = 0
+    if b.n_deco_areas[layout] > 0:
+        won = deco_areas(b, garden, new_a, new_c, new_d)
+        for k in range(b.n_deco_areas[layout]):
+            if won >> WON_AREAS + k & 1:  # WOD-BONUS-07: decorations first, they can fill lines
+                new_a |= int(b.deco_area[layout, k, 0])
+                new_c |= int(b.deco_area[layout, k, 1])
+                new_d |= int(b.deco_area[layout, k, 2])
     lines = full_lines(new_a, new_c, new_d)
-    gain, won = 0, 0
+    gain = 0
     if lines != 0:
         gain = line_worth(b, lines) - line_worth(b, full_lines(old_a, old_c, old_d))
         for k in range(SECTIONS):
-            if lines & b.section[k] != 0 and int(garden.used) >> k & 1 == 0:
+            if lines & int(b.section[k]) != 0 and int(garden.used) >> k & 1 == 0:
                 won += 1 << KIND_BITS * int(b.section_token[k])
-    layout = int(garden.layout)
     for k in range(b.n_areas[layout]):
         if int(garden.done) >> k & 1:
             continue
@@ -126,7 +146,7 @@ def lines_and_awards(b, garden, a, c, d):
         bare |= int(b.area[layout, k, 2]) & ~new_d
         if bare == 0:
             won += 1 << KIND_BITS * int(b.area_token[layout, k])
-    return gain, won | deco_areas(b, garden, new_a, new_c, new_d)
+    return gain, won
 
 
 @inlined
@@ -134,8 +154,6 @@ def deco_areas(b, garden, a, c, d):
     """The decoration areas of side A that covering these cells wins or loses, packed."""
     layout = int(garden.layout)
     found = 0
-    if b.n_deco_areas[layout] == 0:
-        return found
     water_a = a & ~int(garden.decorated[0])
     water_c = c & ~int(garden.decorated[1])
     water_d = d & ~int(garden.decorated[2])
@@ -155,26 +173,49 @@ def deco_areas(b, garden, a, c, d):
     return found
 
 
+@compiled
+def new_contacts(b, layout, won, p, q, r):
+    """How many of the decorations that are won now a group touches.  WOD-SCORE-06"""
+    near_p, near_q, near_r = beside(p, q, r)
+    found = 0
+    for k in range(b.n_deco_areas[layout]):
+        if won >> WON_AREAS + k & 1:
+            touch = near_p & int(b.deco_area[layout, k, 0])
+            touch |= near_q & int(b.deco_area[layout, k, 1])
+            touch |= near_r & int(b.deco_area[layout, k, 2])
+            found += 1 if touch != 0 else 0
+    return found
+
+
 @inlined
 def worth_piece(b, garden, piece, place, groups, n_groups):
     """Points and awards of a tile or bonus token."""
     a, c, d, x, y, z = placed(b, piece, place)
     gain, won = lines_and_awards(b, garden, a, c, d)
+    decorates = won >> WON_AREAS & AREA_BITS != 0
+    layout = int(garden.layout)
     if place // CELLS < KOI_SIDE:
         of_a, of_c, of_d = int(garden.koi[0]), int(garden.koi[1]), int(garden.koi[2])
     else:
         of_a, of_c, of_d = int(garden.lily[0]), int(garden.lily[1]), int(garden.lily[2])
     of_a, of_c, of_d = of_a | x, of_c | y, of_d | z
+    joined_a, joined_c, joined_d = 0, 0, 0
     while x | y | z != 0:
         p, q, r = first_of(x, y, z)
         p, q, r = patch(p, q, r, of_a, of_c, of_d)
         x, y, z = x & ~p, y & ~q, z & ~r
-        worth = group_worth(b, garden, p, q, r)
-        if worth > 0:
-            gain += worth
-            for k in range(n_groups):
-                if groups[k, 0] & p | groups[k, 1] & q | groups[k, 2] & r:
-                    gain -= groups[k, 3]
+        if size(p, q, r) < b.group_least:
+            continue
+        gain += group_worth(b, garden, p, q, r)
+        if decorates:
+            gain += int(b.per_contact) * new_contacts(b, layout, won, p, q, r)
+        joined_a, joined_c, joined_d = joined_a | p, joined_c | q, joined_d | r
+    for k in range(n_groups):
+        p, q, r = int(groups[k, 0]), int(groups[k, 1]), int(groups[k, 2])
+        if p & joined_a | q & joined_c | r & joined_d:
+            gain -= int(groups[k, 3])  # it is part of a larger group now
+        elif decorates:
+            gain += int(b.per_contact) * new_contacts(b, layout, won, p, q, r)
     return gain, won
 
 
@@ -185,34 +226,7 @@ def worth_decoration(b, garden, piece, place, groups, n_groups):
     gain, won = lines_and_awards(b, garden, a, c, d)
     near_a, near_c, near_d = beside(a, c, d)
     for k in range(n_groups):
-        if near_a & groups[k, 0] | near_c & groups[k, 1] | near_d & groups[k, 2]:
+        touch = near_a & int(groups[k, 0]) | near_c & int(groups[k, 1]) | near_d & int(groups[k, 2])
+        if touch != 0:
             gain += int(b.per_contact)
     return gain, won
-
-
-@compiled
-def tried(box, states, i, scratch, sheets, piece, place):
-    """Points and bonus tokens of a placing that wins a decoration, by laying it."""
-    b = box[0]
-    doors.copy(states, scratch, i)
-    s = states[scratch]
-    garden = s.gardens[s.seat]
-    before = garden_total(b, garden, sheets)
-    held = np.empty(4, np.int64)
-    for kind in range(4):
-        held[kind] = garden.hand[kind]
-    lay(b, garden, piece, place // CELLS, place % CELLS)
-    award(b, s, garden)
-    won = 0
-    for kind in range(4):
-        won |= (int(garden.hand[kind]) - held[kind]) << KIND_BITS * kind
-    return garden_total(b, garden, sheets) - before, won
-
-
-@inlined
-def garden_total(b, garden, sheets):
-    score_garden(b, garden, sheets[0])
-    total = 0
-    for line in sheets[0].points:
-        total += int(line)
-    return total

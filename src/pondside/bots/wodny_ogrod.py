@@ -1,0 +1,161 @@
+"""Greedy for Wodny ogród: the placing that is worth most now, with an eye to what it leaves.
+
+Points alone would see nothing for the first ten tiles, so the bot also weighs how ragged the empty
+part of the garden becomes, how far groups have come, and the tokens won.  It looks one
+placing ahead and has no idea what the others will do.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..games.wodny_ogrod.cells import (
+    CELLS,
+    FULL,
+    LAST,
+    ROW,
+    ROWS,
+    SIDE,
+    first_of,
+    patch,
+    size,
+)
+from ..games.wodny_ogrod.garden import covered
+from ..games.wodny_ogrod.material import BONUS as FIRST_BONUS
+from ..games.wodny_ogrod.material import DECORATION, KOI_SIDE
+from ..games.wodny_ogrod.rules import PLACES, tile_at
+from ..games.wodny_ogrod.state import DROP, END, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, PASS
+from ..games.wodny_ogrod.worths import KIND_BITS, LOST_AREAS, WON_AREAS, placed, worths
+from ..kernel import bits
+from ..kernel.compiled import compiled, inlined
+from ..kernel.game import Array, Box, Game
+from ..kernel.playout import below, generator
+
+# What things are worth, in hundredths of a point; found by playing solo games.
+POINT, OUTLINE, HOLE, GROUP = range(4)
+TOKEN = 4  # of the four kinds, from here on
+DECORATED, LOST, KEPT = 8, 9, 10
+WEIGHTS = np.array([100, 41, 4, 7, 43, 57, 0, 18, 75, 203, 13], np.int64)
+_NOT_LAST = FULL & ~sum(1 << SIDE * row + SIDE - 1 for row in range(ROWS))
+
+
+@inlined
+def ragged(a, c, d):  # type: ignore[no-untyped-def]
+    """How many sides of the empty cells lie at a token or at the edge."""
+    pairs = bits.count(a & (a & _NOT_LAST) << 1)
+    pairs += bits.count(c & (c & _NOT_LAST) << 1)
+    pairs += bits.count(d & (d & _NOT_LAST) << 1)
+    pairs += bits.count(a & (a >> SIDE | (c & ROW) << SIDE * (ROWS - 1)))
+    pairs += bits.count(c & (c >> SIDE | (d & ROW) << SIDE * (ROWS - 1)))
+    pairs += bits.count(d & d >> SIDE)
+    return 4 * size(a, c, d) - 2 * pairs
+
+
+@inlined
+def cut_off(a, c, d):  # type: ignore[no-untyped-def]
+    """How many empty cells lie in parts too small for a water tile."""
+    found = 0
+    while a | c | d != 0:
+        p, q, r = first_of(a, c, d)
+        p, q, r = patch(p, q, r, a, c, d)
+        a, c, d = a & ~p, c & ~q, d & ~r
+        n = size(p, q, r)
+        found += n if n < 7 else 0
+    return found
+
+
+@inlined
+def groups_begun(least, a, c, d):  # type: ignore[no-untyped-def]
+    """The squares of the sizes of groups that do not score yet, those that do as if just so."""
+    found = 0
+    while a | c | d != 0:
+        p, q, r = first_of(a, c, d)
+        p, q, r = patch(p, q, r, a, c, d)
+        a, c, d = a & ~p, c & ~q, d & ~r
+        n = min(size(p, q, r), least)
+        found += n * n
+    return found
+
+
+@inlined
+def look(b, garden, a, c, d, x, y, z, koi, weights):  # type: ignore[no-untyped-def]
+    """What a garden with some more cells covered and some more symbols promises."""
+    old_a, old_c, old_d = covered(garden)
+    new_a, new_c, new_d = old_a | a, old_c | c, old_d | d
+    bare_a, bare_c, bare_d = FULL & ~new_a, FULL & ~new_c, LAST & ~new_d
+    value = -weights[OUTLINE] * ragged(bare_a, bare_c, bare_d)
+    value -= weights[HOLE] * cut_off(bare_a, bare_c, bare_d)
+    for symbol in range(2):
+        kind = garden.koi if symbol == 0 else garden.lily
+        more = 1 if (symbol == 0) == koi else 0
+        value += weights[GROUP] * groups_begun(
+            int(b.group_least),
+            int(kind[0]) | x * more,
+            int(kind[1]) | y * more,
+            int(kind[2]) | z * more,
+        )
+    return value
+
+
+@compiled
+def best_of(box, states, out, points, wins, weights, rng):  # type: ignore[no-untyped-def]
+    """The action worth most; ties are broken evenly by `rng`."""
+    n = worths(box, states, 0, out, points, wins)
+    b, s = box[0], states[0]
+    garden = s.gardens[s.seat]
+    before = look(b, garden, 0, 0, 0, 0, 0, 0, True, weights)
+    best, equal, choice = 0, 0, -1
+    waters = n > 0 and out[0] < LAY_BONUS
+    for k in range(n):
+        action = out[k]
+        if waters and LAY_BONUS <= action < LAY_DECORATION:
+            continue  # the kept token can wait until the tile lies
+        value = 0
+        if action == PASS:
+            value = -(10**6)
+        elif action == END:
+            value = weights[KEPT]
+        elif action < DROP:
+            code = action
+            piece = 0
+            if action >= LAY_DECORATION:
+                code -= LAY_DECORATION
+                piece = DECORATION + code // PLACES
+            elif action >= LAY_BONUS:
+                code -= LAY_BONUS
+                piece = FIRST_BONUS + code // PLACES
+            else:
+                piece = tile_at(s, code // PLACES)
+            a, c, d, x, y, z = placed(b, piece, code % PLACES)
+            koi = code % PLACES // CELLS < KOI_SIDE
+            value = look(b, garden, a, c, d, x, y, z, koi, weights) - before
+            value += weights[POINT] * points[k] + prizes(wins[k], weights)
+        if choice < 0 or value > best:
+            best, equal, choice = value, 0, -1
+        if value == best:
+            equal += 1
+            if choice < 0 or below(rng, equal) == 0:
+                choice = action
+    return choice
+
+
+@inlined
+def prizes(won, weights):  # type: ignore[no-untyped-def]
+    """What the tokens won are worth, less what is lost."""
+    value = 0
+    if won != 0:
+        for kind in range(4):
+            value += weights[TOKEN + kind] * (won >> KIND_BITS * kind & 15)
+        value += weights[DECORATED] * bits.count(won >> WON_AREAS & 0xFF)
+        value -= weights[LOST] * bits.count(won >> LOST_AREAS)
+    return value
+
+
+def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
+    """The action with the best look."""
+    return chosen(box, state, seed, WEIGHTS)
+
+
+def chosen(box: Box, state: Array, seed: str, weights: Array) -> int:
+    out, points, wins = (np.zeros(MAX_LEGAL, np.int64) for _ in range(3))
+    return int(best_of(box.tables, state, out, points, wins, weights, generator(seed)))

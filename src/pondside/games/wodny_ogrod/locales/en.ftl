@@ -1,0 +1,212 @@
+# Wodny ogród: terms, refusals, events and the terminal client's sentences.
+
+## Pieces and places
+
+token-I2 = bonus token I2
+token-I3 = bonus token I3
+token-L3 = bonus token L3
+token-S1 = bonus token S1
+shape-D2 = lantern D2
+shape-D3 = islet D3
+shape-D4 = pavilion D4
+decoration-other = decoration { $shape }
+symbol-koi = koi
+symbol-lily = lilies
+side-koi = koi side up
+side-lily = lily side up
+where-left = left
+where-right = right
+title-apprentice = Promising apprentice
+title-architect = Experienced architect
+title-master = Master of water gardens
+kind-row = full row { $name }
+kind-column = full column { $name }
+kind-group = { $symbol ->
+    [koi] group of koi
+   *[lily] group of lilies
+}
+kind-decoration = { $symbol ->
+    [koi] koi beside a decoration
+   *[lily] lilies beside a decoration
+}
+counted-cells = { $n ->
+    [one] { $n } cell
+   *[other] { $n } cells
+}: { $cells }
+counted-contact = the group around { $group }, the decoration on { $decoration }
+
+## Why not?
+
+refusal-no_such_action = that is not a move of this game
+refusal-game_over = the game is over
+refusal-await_first = the first player is being drawn
+refusal-await_card = the garden cards are being drawn
+refusal-await_deal = the tiles are being dealt
+refusal-await_draw = a tile is being drawn from the bag
+refusal-must_put = the tile just drawn must be put to the left or to the right first
+refusal-must_take = the display must be refilled from a neighbour first
+refusal-no_refill = no display has to be refilled now
+refusal-neighbour_short = that neighbour has too few tiles left to give one
+refusal-move_done = the main move of this turn is done
+refusal-move_first = the turn cannot end before the main move
+refusal-lay_bonus_first = you hold two or more bonus tokens: lay them until one is left
+refusal-not_in_reach = that display is empty
+refusal-same_tile = that display is short, and its tile has another name already
+refusal-same_look = the piece looks the same in a lower orientation; use that number
+refusal-sticks_out = it would stick out of the garden
+refusal-covered = it would lie on something
+refusal-not_in_hand = you have no such token in hand
+refusal-no_decorations = this game has no decorations
+refusal-areas_only = on side A decorations are won by surrounding their areas, not laid
+refusal-no_such_shape = there is no decoration of that shape
+refusal-supply_empty = no decoration of that shape is left
+refusal-too_many = you have as many decorations as you may, in all or of this shape
+refusal-touches = a decoration may not touch another one
+refusal-tile_fits = a tile within reach still fits, so you may not pass
+refusal-bonus_fits = a token is discarded only when none in hand fits anywhere
+refusal-may_keep_one = a single token is kept, not discarded
+refusal-no_such_seat = there is no such seat
+refusal-card_taken = that garden card is taken
+refusal-not_in_bag = that tile is not in the bag
+refusal-not_solo = only a player alone may stop; here one passes
+refusal-solo_stops = alone you do not pass, you stop
+refusal-wrong_seat = another seat draws now
+refusal-order = it is another seat’s turn
+
+## What happened
+
+event-begins = { $name } begins.
+event-card = { $name } plays on garden card { $card }.
+event-laid_tile = { $name } laid tile { $tile } on { $cell }, { $side ->
+    [koi] koi side up
+   *[lily] lily side up
+}.
+event-laid_tile-from = { $name } took tile { $tile } from { $of } and laid it on { $cell }, { $side ->
+    [koi] koi side up
+   *[lily] lily side up
+}.
+event-laid_bonus = { $name } laid { $token } on { $cell }, { $side ->
+    [koi] koi side up
+   *[lily] lily side up
+}.
+event-laid_decoration = { $name } laid a decoration on { $cell }: { $shape }.
+event-dropped = { $name } discarded { $token }.
+event-short = The display of { $name } has to be refilled.
+event-drawn = { $name } drew tile { $tile } from the bag.
+event-put = { $name } put tile { $tile } to the { $side ->
+    [left] left
+   *[right] right
+} end of the display.
+event-took = { $name } refilled with tile { $tile } from { $of }, on the { $side ->
+    [left] left
+   *[right] right
+}.
+event-won_line = { $name } filled a line of section { $section } and won { $token }.
+event-won_area = { $name } covered the marked area { $area } and won { $token }.
+event-decorated = { $name } surrounded the area { $area } and got a decoration: { $shape }.
+event-area_lost = { $name } covered a part of the decoration area { $area }: it is lost.
+event-kept = { $name } keeps { $token }.
+event-passed = { $name } passed.
+event-stopped = { $name } stopped.
+reason-all_passed = Everybody has passed.
+reason-stopped = The garden is as full as it will be.
+
+## Terminal client
+
+intro =
+    Take a tile from an end of your display or the near end of a neighbour’s
+    and lay it into your garden, koi or lily side up. Full rows and columns
+    are 1 point each, a group of 7 or more koi or lilies is 2. A full line or a
+    covered marked area wins a bonus token for the gaps.
+turn-number = Turn { $turn }
+turn-bag = Turn { $turn } · tiles in the bag: { $bag }
+legend-garden =
+    K koi, L lily, ~ water, · empty. Small letters and □ are marked areas: cover
+    one and you win the token named beside it. At the edges: the token of each
+    section that is still to be won.
+legend-deco = Capital letters are decoration areas: surround one and leave it empty.
+garden-own = Your garden: { $points }
+garden-of = Garden of { $name }: { $points }
+garden-passed = passed
+row-words = Row { $row }: { $signs }
+groups-words = Groups: { $list }
+group-words = { $n } { $symbol ->
+    [koi] koi
+   *[lily] lilies
+}
+group-scores = { $group } (scores)
+sections-words = Tokens at the edge: { $list }
+areas-words = Marked areas still open: { $list }
+deco-areas-words = Decoration areas: { $list }
+deco-status = { $area } { $status ->
+    [open] open
+    [lost] lost
+   *[won] won
+}
+none-left = none
+display-own = Your display: { $tiles }
+display-of = Display of { $name }: { $tiles }
+display-empty = empty
+hand-own = Bonus tokens in hand: { $list }
+supply-words = Decorations in the middle: { $list }
+reach-own_left = left end of your display
+reach-own_right = right end of your display
+reach-own_left2 = second tile from the left
+reach-own_right2 = second tile from the right
+reach-near = { $name }’s { $side ->
+    [left] left end
+   *[right] right end
+}
+choice-tile = { $where }: tile { $tile }, { $art }
+choice-bonus = { $token }, { $art }
+choice-decoration = decoration { $shape }, { $art }
+choice-nowhere = { $piece } – fits nowhere
+choice-best = { $piece } – { $best }
+choice-end = end the turn and keep { $token }
+choice-pass = pass: no tile within reach fits
+choice-stop = end the game here
+choice-drop = discard { $token }
+choice-put = { $side ->
+    [left] to the left
+   *[right] to the right
+}: { $display }
+choice-take = tile { $tile } from { $name }, { $art }, put it to the { $side ->
+    [left] left
+   *[right] right
+}
+best-points = up to { $points }
+ask-main = Which piece do you lay? You can turn and move it before it lies.
+ask-bonus = Lay a bonus token, or end the turn?
+ask-bonus-must = You hold more than one bonus token: lay one.
+ask-drop = None of your bonus tokens fits. Which one do you discard?
+ask-side = Your display is short: where do you put { $tile } ({ $art })?
+ask-take = Your display is short and the bag is empty: which tile do you take?
+ask-pass = No tile within reach fits. Pass?
+held-tile = Tile { $tile }
+held-status = { $piece }, { $side }, orientation { $orientation }, on { $cell }: { $verdict }
+held-art = It looks like this: { $art }
+fits = fits, { $points }
+fits-wins = fits, { $points }, wins { $wins }
+fits-loses = { $verdict }; loses the decoration area of { $shapes }
+fits-not = does not fit here
+fits-turned = does not fit here; fits as { $orientations }
+fits-never = does not fit here in any orientation
+held-keys = arrows move · R turn · F turn over · N next best place · Enter lay · Esc put back
+held-ask = A cell to move it there, r turn, f turn over, n next best place, Enter lay it, x put it back.
+held-unknown = Type a cell such as c4, r, f, n, x, or only Enter.
+held-back = Put back.
+unseen-tiles = Tiles in the bag ({ $n }): { $list }
+title-now = { $points }: { $title }!
+help-game =
+    Lay:    type the number of a piece. Then r turns it by a quarter, f turns
+            it over (koi or lilies), a cell such as c4 moves its top left
+            corner there, n shows the next best place, Enter lays it and x
+            puts it back. On a screen with keys the arrows move it.
+            Quick: L.2@b1 lays your left end in orientation 2 on b1; R is your
+            right end, l and r are the neighbours’ near ends.
+    Bonus:  a full line wins the token of its section, a covered marked area
+            the token of its shape. One token may be kept for later turns.
+    Refill: a display with one tile left gets one from the bag, or from a
+            neighbour; its owner says on which side.
+    Score:  1 for each full row and column, 2 for each group of 7 or more koi
+            or lilies, 2 more for each decoration such a group touches.

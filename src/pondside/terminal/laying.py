@@ -1,0 +1,58 @@
+"""Laying a held piece: with single keys where there are any, else line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.live import Live
+
+from .held import Held
+from .keys import keys
+from .talk import Talk
+
+Drawing = Callable[[Held], RenderableType]
+
+_MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+def lay_by_keys(held: Held, drawing: Drawing, console: Console) -> str | None:
+    """Move a piece with the arrow keys; the word that lays it, None if it is put back."""
+    with keys() as next_key, Live(console=console, auto_refresh=False, transient=True) as live:
+        while True:
+            live.update(drawing(held), refresh=True)
+            key = next_key()
+            if key == "enter":
+                return held.word
+            if key in ("escape", "x", "q"):
+                return None
+            _turn_or_move(held, key.lower())
+
+
+def _turn_or_move(held: Held, key: str) -> None:
+    if key in _MOVES:
+        held.move(*_MOVES[key])
+    elif key == "r":
+        held.turn()
+    elif key == "f":
+        held.flip()
+    elif key == "n":
+        held.best()
+
+
+def lay_by_lines(
+    held: Held, drawing: Drawing, talk: Talk, say: Callable[[Any], None], ask: Callable[[str], str]
+) -> str | None:
+    """The same, one short answer at a time: for screen readers, pipes and any terminal."""
+    while True:
+        say(drawing(held))
+        answer = ask(talk("held-ask")).strip().lower()
+        if not answer:
+            return held.word
+        if answer == "x":
+            return None
+        if answer in ("r", "f", "n"):
+            _turn_or_move(held, answer)
+        elif not held.put(answer):
+            say(talk("held-unknown"))
