@@ -333,15 +333,14 @@ def _piece_words(what: str, view: View, talk: Talk) -> str:
     """A piece that can be held, and what it can bring at best."""
     piece = _piece(what, view, talk)
     assert piece is not None
-    art = _art_line(piece, talk)
     reached = next((one for one in view.reach if one.source == what), None)
     if reached is not None:
         where = _where(what, reached.seat, view, talk)
-        words = talk("choice-tile", where=where, tile=reached.tile, art=art)
-    elif what in KINDS:
-        words = talk("choice-bonus", token=_token_name(what, talk), art=art)
+        words = talk("choice-tile", where=where, tile=reached.tile)
     else:
-        words = talk("choice-decoration", shape=_shape_name(what, talk), art=art)
+        words = _token_name(what, talk)
+    if talk.plain:  # on a screen the pieces are drawn
+        words = talk("choice-art", piece=words, art=_art_line(piece, talk))
     worth = [choice.points for choice in view.choices if choice.word.startswith(f"{what}.")]
     if not worth:
         return talk("choice-nowhere", piece=words)

@@ -121,9 +121,9 @@ intro =
 turn-number = Turn { $turn }
 turn-bag = Turn { $turn } · tiles in the bag: { $bag }
 legend-garden =
-    K koi, L lily, ~ water, · empty. Small letters and □ are marked areas: cover
-    one and you win the token named beside it. At the edges: the token of each
-    section that is still to be won.
+    K koi, L lily, ~ water, · empty. Small letters are L areas and □ is a square
+    area: cover one and you win an L3 or an S1. At the edges stand the tokens of
+    the sections: fill a line there and you win it.
 legend-deco = Capital letters are decoration areas: surround one and leave it empty.
 garden-own = Your garden: { $points }
 garden-of = Garden of { $name }: { $points }
@@ -157,9 +157,8 @@ reach-near = { $name }’s { $side ->
     [left] left end
    *[right] right end
 }
-choice-tile = { $where }: tile { $tile }, { $art }
-choice-bonus = { $token }, { $art }
-choice-decoration = decoration { $shape }, { $art }
+choice-tile = { $where }: tile { $tile }
+choice-art = { $piece }, { $art }
 choice-nowhere = { $piece } – fits nowhere
 choice-best = { $piece } – { $best }
 choice-end = end the turn and keep { $token }
