@@ -88,6 +88,18 @@ def middle(game: Game, box: Box, options: Mapping[str, str], begins: bool) -> Ar
     return found
 
 
+def widest(game: Game, box: Box, options: Mapping[str, str]) -> Array:
+    """The decision with the most choices of a random two-seat game."""
+    states, rng = game.fresh(), generator("widest")
+    doors.setup(box.tables, states, 0, 2, game.settings(box, 2, options))
+    found, most = states.copy(), 0
+    while n := int(doors.choices(box.tables, states, 0)):
+        if n > most and int(doors.actor(box.tables, states, 0)) >= 0:
+            found, most = states.copy(), n
+        doors.choose(box.tables, states, 0, int(below(rng, n)))
+    return found
+
+
 def measure(key: str, say: Say, options: Mapping[str, str]) -> dict[str, Any]:
     """All figures of one game, played with these options."""
     game = load(key)
@@ -101,7 +113,7 @@ def measure(key: str, say: Say, options: Mapping[str, str]) -> dict[str, Any]:
     copies(states, 1)
     copy_rate = max(_rate(lambda n: copies(states, n)) for _ in range(3))
     say("legal moves")
-    legal_us, points_us, greedy_ms = _decisions(game, box, options)
+    decisions = _decisions(game, box, options)
     say("cold start: compiling everything anew in a process of its own")
     cold, warm = _starts(key)
     return {
@@ -112,9 +124,7 @@ def measure(key: str, say: Say, options: Mapping[str, str]) -> dict[str, Any]:
         "actions_per_game": round(per_game, 1),
         "action_us": round(1e6 / (statistics.median(rates) * per_game), 4),
         "copy_ns": round(1e9 / copy_rate, 1),
-        "legal_us": round(legal_us, 2),
-        "legal_points_us": round(points_us, 1),
-        "greedy_ms": round(greedy_ms, 2),
+        **decisions,
         "state_bytes": game.state.itemsize,
         "cold_compile_s": round(cold, 2),
         "warm_start_s": round(warm, 2),
@@ -126,8 +136,8 @@ def _actions_per_game(games: Games) -> float:
     return games.actions / (1000 if mode() != "plain" else 3)
 
 
-def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> tuple[float, float, float]:
-    """Microseconds of `legal` and `legal_points` from Python, milliseconds of a greedy choice."""
+def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, float]:
+    """What a decision costs from Python: lists of legal moves, a whole view, a greedy choice."""
     out, points = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal, np.int64)
     sheets, tables = np.zeros(1, game.sheet), box.tables
     choosing, beginning = middle(game, box, options, False), middle(game, box, options, True)
@@ -139,7 +149,18 @@ def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> tuple[float,
     legal = best(lambda: doors.legal(tables, choosing, 0, out), 2000)
     change = best(lambda: doors.legal_points(tables, choosing, 0, 1, sheets, out, points), 200)
     greedy = best(lambda: bot("greedy")(game, box, beginning, "bench"), 3)
-    return legal * 1e6, change * 1e6, greedy * 1e3
+    wide = widest(game, box, options)
+    seat = int(doors.actor(tables, wide, 0))
+    most_legal = best(lambda: doors.legal(tables, wide, 0, out), 500)
+    view = best(lambda: game.view(box, wide, seat), 20)
+    return {
+        "legal_us": round(legal * 1e6, 2),
+        "legal_points_us": round(change * 1e6, 1),
+        "greedy_ms": round(greedy * 1e3, 2),
+        "most_choices": int(doors.choices(tables, wide, 0)),
+        "most_legal_us": round(most_legal * 1e6, 2),
+        "view_ms": round(view * 1e3, 2),
+    }
 
 
 _START = """

@@ -796,9 +796,40 @@ def choose(b, s, k):
     return choose_other(b, s, k)
 
 
+@compiled
+def pick_tile(b, s, bits_32):
+    """Take an action at the start of a turn with an empty hand, when only tiles can be laid.
+
+    The ways of each tile are counted once; those of the tile chosen are walked a second time.
+    """
+    a, c, d = covered(s.gardens[s.seat])
+    tile_0, tile_1, tile_2, tile_3 = tile_at(s, 0), tile_at(s, 1), tile_at(s, 2), tile_at(s, 3)
+    n_0 = n_places(b, tile_0, a, c, d) if tile_0 >= 0 else 0
+    n_1 = n_places(b, tile_1, a, c, d) if tile_1 >= 0 else 0
+    n_2 = n_places(b, tile_2, a, c, d) if tile_2 >= 0 else 0
+    n_3 = n_places(b, tile_3, a, c, d) if tile_3 >= 0 else 0
+    n = n_0 + n_1 + n_2 + n_3
+    k = (bits_32 * (n + 1 if s.seats == 1 or n == 0 else n)) >> 32
+    if k == n:
+        pass_turn(s)
+        return PASS
+    source, tile = 0, tile_0
+    if k >= n_0 + n_1 + n_2:
+        source, tile, k = 3, tile_3, k - n_0 - n_1 - n_2
+    elif k >= n_0 + n_1:
+        source, tile, k = 2, tile_2, k - n_0 - n_1
+    elif k >= n_0:
+        source, tile, k = 1, tile_1, k - n_0
+    place = nth_place(b, tile, a, c, d, k)
+    lay_water(b, s, source, place)
+    return LAY_WATER + source * PLACES + place
+
+
 @inlined
 def pick(b, s, bits_32):
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over."""
+    if s.phase == MAIN and s.options[VARIANT] != SIDE_B and in_hand(s.gardens[s.seat]) == 0:
+        return pick_tile(b, s, bits_32)
     n = choices(b, s)
     return choose(b, s, (bits_32 * n) >> 32) if n > 0 else -1
 

@@ -5,6 +5,7 @@ Everybody sees the same; a view differs only in whose choices it lists.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from typing import Any
 
@@ -47,7 +48,7 @@ from .state import (
     WON,
 )
 from .state import SIDE as SIDE_PHASE
-from .words import PLACE_NAMES, SIDES, spell
+from .words import SIDES, placing_words, spell
 from .worths import KIND_BITS, LOST_AREAS, WON_AREAS, priced
 
 STATUS = ("open", "lost", "won")
@@ -245,14 +246,14 @@ def area_names(box: Box, layout: int) -> tuple[tuple[str, ...], tuple[str, ...]]
 
 def _choices(box: Box, states: Array) -> list[Choice]:
     told = _told(box, int(states[0].gardens[int(states[0].seat)].layout))
-    found = []
-    for action, points, won in priced(box, states):
-        if action < LAY_BONUS:
-            word = SOURCES[action // PLACES] + PLACE_NAMES[action % PLACES]
-        else:
-            word = spell(box, states, action)
-        found.append(Choice(word, points, *told(won)) if won else Choice(word, points))
-    return found
+    words = placing_words(box.names["shape"])
+    listed = priced(box, states)
+    n = bisect_left(listed, (DROP,))  # placings come first
+    found = [
+        Choice(words[action], points, *told(won)) if won else Choice(words[action], points)
+        for action, points, won in listed[:n]
+    ]
+    return found + [Choice(spell(box, states, action)) for action, _, _ in listed[n:]]
 
 
 def _told(box: Box, layout: int) -> Any:

@@ -6,12 +6,13 @@ Words are what records store; the codes behind them may change.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ...kernel.errors import Illegal, Unreadable
 from ...kernel.game import Array, Box
 from .cells import CELLS
 from .material import BONUS as FIRST_BONUS
-from .material import CELL_NAMES, DECORATION, KINDS, ORIENTATIONS
+from .material import CELL_NAMES, DECORATION, KINDS, MAX_SHAPES, ORIENTATIONS
 from .reach import reach
 from .rules import PLACES
 from .state import (
@@ -39,23 +40,21 @@ _LAID = re.compile(r"([A-Za-z][A-Za-z0-9]*)\.([0-9])@([a-z])([1-9][0-9]?)", re.A
 _DEALT = re.compile(r"P([1-4]):(\w+)", re.ASCII)
 _FIRST = re.compile(r"first:P([1-4])", re.ASCII)
 _CARD = re.compile(r"card([1-4])", re.ASCII)
-# The end of a word that lays something, by orientation * 144 + anchor.
-PLACE_NAMES = tuple(f".{o}@{cell}" for o in range(ORIENTATIONS) for cell in CELL_NAMES)
+
+
+@lru_cache(maxsize=8)
+def placing_words(shapes: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of all actions that lay something, by code."""
+    named = (*SOURCES, *KINDS, *shapes, *("?" for _ in range(MAX_SHAPES - len(shapes))))
+    ends = [f".{o}@{cell}" for o in range(ORIENTATIONS) for cell in CELL_NAMES]
+    return tuple(what + end for what in named for end in ends)
 
 
 def spell(box: Box, states: Array, action: int) -> str:
     """The word of an action in the position states[0]."""
     s, names = states[0], box.names
-    if action in ACTIONS["water"]:
-        return SOURCES[action // PLACES] + PLACE_NAMES[action % PLACES]
-    if action in ACTIONS["bonus"]:
-        code = action - LAY_BONUS
-        return KINDS[code // PLACES] + PLACE_NAMES[code % PLACES]
-    if action in ACTIONS["decoration"]:
-        code = action - LAY_DECORATION
-        shapes = names["shape"]
-        shape = shapes[code // PLACES] if code // PLACES < len(shapes) else f"D?{code // PLACES}"
-        return shape + PLACE_NAMES[code % PLACES]
+    if 0 <= action < DROP:
+        return placing_words(names["shape"])[action]
     if action in ACTIONS["drop"]:
         return f"drop:{KINDS[action - DROP]}"
     if action in ACTIONS["side"]:

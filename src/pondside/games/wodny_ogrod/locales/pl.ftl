@@ -2,211 +2,224 @@
 
 ## Pieces and places
 
-token-I2 = bonus token I2
-token-I3 = bonus token I3
-token-L3 = bonus token L3
-token-S1 = bonus token S1
-shape-D2 = lantern D2
-shape-D3 = islet D3
-shape-D4 = pavilion D4
-decoration-other = decoration { $shape }
-symbol-koi = koi
-symbol-lily = lilies
-side-koi = koi side up
-side-lily = lily side up
-where-left = left
-where-right = right
-title-apprentice = Promising apprentice
-title-architect = Experienced architect
-title-master = Master of water gardens
-kind-row = full row { $name }
-kind-column = full column { $name }
+token-I2 = żeton premii I2
+token-I3 = żeton premii I3
+token-L3 = żeton premii L3
+token-S1 = żeton premii S1
+shape-D2 = latarnia D2
+shape-D3 = wysepka D3
+shape-D4 = pawilon D4
+decoration-other = dekoracja { $shape }
+symbol-koi = karpie
+symbol-lily = lilie
+side-koi = karpiami do góry
+side-lily = liliami do góry
+where-left = z lewej
+where-right = z prawej
+title-apprentice = Rokujący czeladnik
+title-architect = Doświadczony architekt
+title-master = Mistrz wodnych ogrodów
+kind-row = pełny rząd { $name }
+kind-column = pełna kolumna { $name }
 kind-group = { $symbol ->
-    [koi] group of koi
-   *[lily] group of lilies
+    [koi] grupa karpi
+   *[lily] grupa lilii
 }
 kind-decoration = { $symbol ->
-    [koi] koi beside a decoration
-   *[lily] lilies beside a decoration
+    [koi] karpie przy dekoracji
+   *[lily] lilie przy dekoracji
 }
 counted-cells = { $n ->
-    [one] { $n } cell
-   *[other] { $n } cells
+    [one] { $n } pole
+    [few] { $n } pola
+    [many] { $n } pól
+   *[other] { $n } pola
 }: { $cells }
-counted-contact = the group around { $group }, the decoration on { $decoration }
+counted-contact = grupa z polem { $group }, dekoracja na { $decoration }
 
 ## Why not?
 
-refusal-no_such_action = that is not a move of this game
-refusal-game_over = the game is over
-refusal-await_first = the first player is being drawn
-refusal-await_card = the garden cards are being drawn
-refusal-await_deal = the tiles are being dealt
-refusal-await_draw = a tile is being drawn from the bag
-refusal-must_put = the tile just drawn must be put to the left or to the right first
-refusal-must_take = the display must be refilled from a neighbour first
-refusal-no_refill = no display has to be refilled now
-refusal-neighbour_short = that neighbour has too few tiles left to give one
-refusal-move_done = the main move of this turn is done
-refusal-move_first = the turn cannot end before the main move
-refusal-lay_bonus_first = you hold two or more bonus tokens: lay them until one is left
-refusal-not_in_reach = that display is empty
-refusal-same_tile = that display is short, and its tile has another name already
-refusal-same_look = the piece looks the same in a lower orientation; use that number
-refusal-sticks_out = it would stick out of the garden
-refusal-covered = it would lie on something
-refusal-not_in_hand = you have no such token in hand
-refusal-no_decorations = this game has no decorations
-refusal-areas_only = on side A decorations are won by surrounding their areas, not laid
-refusal-no_such_shape = there is no decoration of that shape
-refusal-supply_empty = no decoration of that shape is left
-refusal-too_many = you have as many decorations as you may, in all or of this shape
-refusal-touches = a decoration may not touch another one
-refusal-tile_fits = a tile within reach still fits, so you may not pass
-refusal-bonus_fits = a token is discarded only when none in hand fits anywhere
-refusal-may_keep_one = a single token is kept, not discarded
-refusal-no_such_seat = there is no such seat
-refusal-card_taken = that garden card is taken
-refusal-not_in_bag = that tile is not in the bag
-refusal-not_solo = only a player alone may stop; here one passes
-refusal-solo_stops = alone you do not pass, you stop
-refusal-wrong_seat = another seat draws now
-refusal-order = it is another seat’s turn
+refusal-no_such_action = w tej grze nie ma takiego ruchu
+refusal-game_over = gra jest już skończona
+refusal-await_first = trwa losowanie pierwszego gracza
+refusal-await_card = trwa losowanie kart wodnych ogrodów
+refusal-await_deal = trwa rozdawanie żetonów wody
+refusal-await_draw = trwa losowanie żetonu z woreczka
+refusal-must_put = najpierw dołóż wylosowany żeton z lewej albo z prawej strony wystawki
+refusal-must_take = najpierw uzupełnij wystawkę żetonem sąsiada
+refusal-no_refill = teraz żadnej wystawki nie trzeba uzupełniać
+refusal-neighbour_short = ten sąsiad ma za mało żetonów, żeby jeden oddać
+refusal-move_done = główny ruch tej tury jest już zrobiony
+refusal-move_first = tura nie może się skończyć przed głównym ruchem
+refusal-lay_bonus_first = masz na ręce co najmniej dwa żetony premii: kładź je, aż zostanie jeden
+refusal-not_in_reach = ta wystawka jest pusta
+refusal-same_tile = ta wystawka jest krótka, a jej żeton ma już inną literę
+refusal-same_look = żeton wygląda tak samo w ułożeniu o niższym numerze; podaj tamten numer
+refusal-sticks_out = żeton wystawałby poza ogród
+refusal-covered = żeton leżałby na czymś, co już jest w ogrodzie
+refusal-not_in_hand = nie masz takiego żetonu na ręce
+refusal-no_decorations = w tej grze nie ma dekoracji
+refusal-areas_only = na stronie A dekoracji się nie kładzie: zdobywa się je, otaczając ich obszary
+refusal-no_such_shape = nie ma dekoracji o takim kształcie
+refusal-supply_empty = dekoracji o tym kształcie już nie ma
+refusal-too_many = masz już tyle dekoracji, ile wolno: w sumie albo o tym kształcie
+refusal-touches = dekoracja nie może się stykać z inną dekoracją
+refusal-tile_fits = jakiś żeton w zasięgu jeszcze się mieści, więc nie możesz spasować
+refusal-bonus_fits = żeton odrzuca się tylko wtedy, gdy żaden z ręki nigdzie się nie mieści
+refusal-may_keep_one = jedynego żetonu się nie odrzuca, tylko zachowuje go na później
+refusal-no_such_seat = nie ma takiego miejsca przy stole
+refusal-card_taken = ta karta wodnego ogrodu jest już zajęta
+refusal-not_in_bag = tego żetonu nie ma w woreczku
+refusal-not_solo = zakończyć grę można tylko w pojedynkę; tutaj się pasuje
+refusal-solo_stops = w pojedynkę się nie pasuje, tylko kończy grę
+refusal-wrong_seat = teraz losuje inny gracz
+refusal-order = teraz jest tura innego gracza
 
 ## What happened
 
-event-begins = { $name } begins.
-event-card = { $name } plays on garden card { $card }.
-event-laid_tile = { $name } laid tile { $tile } on { $cell }, { $side ->
-    [koi] koi side up
-   *[lily] lily side up
+event-begins = Pierwsza tura: { $name }.
+event-card = { $name }: karta wodnego ogrodu { $card }.
+event-laid_tile = { $name }: żeton { $tile } na polu { $cell }, { $side ->
+    [koi] karpiami do góry
+   *[lily] liliami do góry
 }.
-event-laid_tile-from = { $name } took tile { $tile } from { $of } and laid it on { $cell }, { $side ->
-    [koi] koi side up
-   *[lily] lily side up
+event-laid_tile-from = { $name }: żeton { $tile } na polu { $cell }, { $side ->
+    [koi] karpiami do góry
+   *[lily] liliami do góry
+}; oddaje go sąsiad: { $of }.
+event-laid_bonus = { $name }: { $token } na polu { $cell }, { $side ->
+    [koi] karpiami do góry
+   *[lily] liliami do góry
 }.
-event-laid_bonus = { $name } laid { $token } on { $cell }, { $side ->
-    [koi] koi side up
-   *[lily] lily side up
-}.
-event-laid_decoration = { $name } laid a decoration on { $cell }: { $shape }.
-event-dropped = { $name } discarded { $token }.
-event-short = The display of { $name } has to be refilled.
-event-drawn = { $name } drew tile { $tile } from the bag.
-event-put = { $name } put tile { $tile } to the { $side ->
-    [left] left
-   *[right] right
-} end of the display.
-event-took = { $name } refilled with tile { $tile } from { $of }, on the { $side ->
-    [left] left
-   *[right] right
-}.
-event-won_line = { $name } filled a line of section { $section } and won { $token }.
-event-won_area = { $name } covered the marked area { $area } and won { $token }.
-event-decorated = { $name } surrounded the area { $area } and got a decoration: { $shape }.
-event-area_lost = { $name } covered a part of the decoration area { $area }: it is lost.
-event-kept = { $name } keeps { $token }.
-event-passed = { $name } passed.
-event-stopped = { $name } stopped.
-reason-all_passed = Everybody has passed.
-reason-stopped = The garden is as full as it will be.
+event-laid_decoration = { $name }: { $shape } na polu { $cell }.
+event-dropped = { $name }: odrzucony { $token }.
+event-short = { $name }: wystawkę trzeba uzupełnić.
+event-drawn = { $name }: z woreczka wyciągnięty żeton { $tile }.
+event-put = { $name }: żeton { $tile } trafia na { $side ->
+    [left] lewy
+   *[right] prawy
+} koniec wystawki.
+event-took = { $name }: żeton { $tile } uzupełnia wystawkę z { $side ->
+    [left] lewej
+   *[right] prawej
+}; oddaje go sąsiad: { $of }.
+event-won_line = { $name }: pełna linia w sekcji { $section }, zdobyty { $token }.
+event-won_area = { $name }: oznaczony obszar { $area } zakryty, zdobyty { $token }.
+event-decorated = { $name }: obszar { $area } otoczony, pojawia się tam { $shape }.
+event-area_lost = { $name }: obszar na dekorację { $area } częściowo zakryty, więc przepada.
+event-kept = { $name }: { $token } zachowany na później.
+event-passed = { $name }: pas.
+event-stopped = { $name }: koniec układania.
+reason-all_passed = Wszyscy spasowali.
+reason-stopped = Pełniejszy ten ogród już nie będzie.
 
 ## Terminal client
 
 intro =
-    Take a tile from an end of your display or the near end of a neighbour’s
-    and lay it into your garden, koi or lily side up. Full rows and columns
-    are 1 point each, a group of 7 or more koi or lilies is 2. A full line or a
-    covered marked area wins a bonus token for the gaps.
-turn-number = Turn { $turn }
-turn-bag = Turn { $turn } · tiles in the bag: { $bag }
+    Bierzesz żeton z końca swojej wystawki albo z bliższego końca wystawki
+    sąsiada i kładziesz go w swoim ogrodzie, karpiami lub liliami do góry.
+    Pełne rzędy i kolumny dają po 1 punkcie, a grupy co najmniej 7 karpi albo
+    7 lilii po 2. Za pełną linię lub zakryty oznaczony obszar dostajesz żeton
+    premii, dobry do zapełniania luk.
+turn-number = Tura { $turn }
+turn-bag = Tura { $turn } · żetony w woreczku: { $bag }
 legend-garden =
-    K koi, L lily, ~ water, · empty. Small letters and □ are marked areas: cover
-    one and you win the token named beside it. At the edges: the token of each
-    section that is still to be won.
-legend-deco = Capital letters are decoration areas: surround one and leave it empty.
-garden-own = Your garden: { $points }
-garden-of = Garden of { $name }: { $points }
-garden-passed = passed
-row-words = Row { $row }: { $signs }
-groups-words = Groups: { $list }
-group-words = { $n } { $symbol ->
-    [koi] koi
-   *[lily] lilies
+    K karp, L lilia, ~ woda, · puste pole. Małe litery to obszary L, a □ to obszar
+    kwadratowy: zakryj taki obszar, a zdobędziesz L3 lub S1. Na krawędziach leżą
+    żetony sekcji: zapełnij tam linię, a żeton będzie twój.
+legend-deco = Inne wielkie litery to obszary na dekoracje: otocz taki, ale zostaw pusty.
+garden-own = Twój ogród: { $points }
+garden-of = Ogród: { $name }, { $points }
+garden-passed = pas
+row-words = Rząd { $row }: { $signs }
+groups-words = Grupy: { $list }
+group-words = { $symbol ->
+    [koi] { $n ->
+        [one] { $n } karp
+        [few] { $n } karpie
+        [many] { $n } karpi
+       *[other] { $n } karpia
+    }
+   *[lily] { $n ->
+        [one] { $n } lilia
+        [few] { $n } lilie
+        [many] { $n } lilii
+       *[other] { $n } lilii
+    }
 }
-group-scores = { $group } (scores)
-sections-words = Tokens at the edge: { $list }
-areas-words = Marked areas still open: { $list }
-deco-areas-words = Decoration areas: { $list }
+group-scores = { $group } (punktuje)
+sections-words = Żetony na krawędzi: { $list }
+areas-words = Oznaczone obszary jeszcze do zakrycia: { $list }
+deco-areas-words = Obszary na dekoracje: { $list }
 deco-status = { $area } { $status ->
-    [open] open
-    [lost] lost
-   *[won] won
+    [open] wolny
+    [lost] stracony
+   *[won] otoczony
 }
-none-left = none
-display-own = Your display: { $tiles }
-display-of = Display of { $name }: { $tiles }
-display-empty = empty
-hand-own = Bonus tokens in hand: { $list }
-supply-words = Decorations in the middle: { $list }
-reach-own_left = left end of your display
-reach-own_right = right end of your display
-reach-own_left2 = second tile from the left
-reach-own_right2 = second tile from the right
-reach-near = { $name }’s { $side ->
-    [left] left end
-   *[right] right end
+none-left = brak
+display-own = Twoja wystawka: { $tiles }
+display-of = { $name }, wystawka: { $tiles }
+display-empty = pusta
+hand-own = Żetony premii na ręce: { $list }
+supply-words = Dekoracje pośrodku: { $list }
+reach-own_left = lewy koniec twojej wystawki
+reach-own_right = prawy koniec twojej wystawki
+reach-own_left2 = drugi od lewej
+reach-own_right2 = drugi od prawej
+reach-near = { $name }, { $side ->
+    [left] lewy koniec wystawki
+   *[right] prawy koniec wystawki
 }
-choice-tile = { $where }: tile { $tile }, { $art }
-choice-bonus = { $token }, { $art }
-choice-decoration = decoration { $shape }, { $art }
-choice-nowhere = { $piece } – fits nowhere
+choice-tile = { $where }: żeton { $tile }
+choice-art = { $piece }, { $art }
+choice-nowhere = { $piece } – nigdzie się nie mieści
 choice-best = { $piece } – { $best }
-choice-end = end the turn and keep { $token }
-choice-pass = pass: no tile within reach fits
-choice-stop = end the game here
-choice-drop = discard { $token }
+choice-end = zakończ turę i zachowaj { $token }
+choice-pass = spasuj: żaden żeton w zasięgu się nie mieści
+choice-stop = zakończ grę w tym miejscu
+choice-drop = odrzuć { $token }
 choice-put = { $side ->
-    [left] to the left
-   *[right] to the right
+    [left] z lewej
+   *[right] z prawej
 }: { $display }
-choice-take = tile { $tile } from { $name }, { $art }, put it to the { $side ->
-    [left] left
-   *[right] right
+choice-take = { $name } oddaje żeton { $tile }, { $art }; połóż go z { $side ->
+    [left] lewej
+   *[right] prawej
 }
-best-points = up to { $points }
-ask-main = Which piece do you lay? Type its number, then turn and move it.
-ask-bonus = Lay a bonus token, or end the turn?
-ask-bonus-must = You hold more than one bonus token: lay one.
-ask-drop = None of your bonus tokens fits. Which one do you discard?
-ask-side = Your display is short: where do you put { $tile } ({ $art })?
-ask-take = Your display is short and the bag is empty: which tile do you take?
-ask-pass = No tile within reach fits. Pass?
-held-tile = Tile { $tile }
-held-status = { $piece }, { $side }, orientation { $orientation }, on { $cell }: { $verdict }
-held-art = It looks like this: { $art }
-fits = fits, { $points }
-fits-wins = fits, { $points }, wins { $wins }
-fits-loses = { $verdict }; loses the decoration area of { $shapes }
-fits-not = does not fit here
-fits-turned = does not fit here; fits as { $orientations }
-fits-never = does not fit here in any orientation
-held-keys = arrows move · R turn · F turn over · N next best place · Enter lay · Esc put back
-held-ask = A cell to move it there, r turn, f turn over, n next best place, Enter lay it, x put it back.
-held-unknown = Type a cell such as c4, r, f, n, x, or only Enter.
-held-back = Put back.
-unseen-tiles = Tiles in the bag ({ $n }): { $list }
+best-points = najwyżej { $points }
+ask-main = Który żeton kładziesz? Przed położeniem możesz go obracać i przesuwać.
+ask-bonus = Kładziesz żeton premii czy kończysz turę?
+ask-bonus-must = Masz na ręce więcej niż jeden żeton premii: połóż któryś.
+ask-drop = Żaden z twoich żetonów premii się nie mieści. Który odrzucasz?
+ask-side = W twojej wystawce brakuje żetonu: z której strony kładziesz { $tile } ({ $art })?
+ask-take = W twojej wystawce brakuje żetonu, a woreczek jest pusty: który żeton bierzesz?
+ask-pass = Żaden żeton w zasięgu się nie mieści. Pasujesz?
+held-tile = Żeton { $tile }
+held-status = { $piece }, { $side }, ułożenie { $orientation }, pole { $cell }: { $verdict }
+held-art = Wygląda tak: { $art }
+fits = mieści się, { $points }
+fits-wins = mieści się, { $points }, nagroda: { $wins }
+fits-loses = { $verdict }; przepada obszar na dekorację: { $shapes }
+fits-not = tu się nie mieści
+fits-turned = tu się nie mieści; zmieści się w ułożeniu: { $orientations }
+fits-never = tu się nie mieści w żadnym ułożeniu
+held-keys = strzałki ruch · R obróć · F odwróć · N inne miejsce · Enter połóż · Esc wróć
+held-ask = Podaj pole, by tam przesunąć; r obróć, f odwróć, n następne dobre miejsce, Enter połóż, x wróć.
+held-unknown = Wpisz pole, na przykład c4, jedną z liter r, f, n, x albo naciśnij sam Enter.
+held-back = Żeton wraca na miejsce.
+unseen-tiles = Żetony w woreczku ({ $n }): { $list }
 title-now = { $points }: { $title }!
 help-game =
-    Lay:    type the number of a piece. Then r turns it by a quarter, f turns
-            it over (koi or lilies), a cell such as c4 moves its top left
-            corner there, n shows the next best place, Enter lays it and x
-            puts it back. On a screen with keys the arrows move it.
-            Quick: L.2@b1 lays your left end in orientation 2 on b1; R is your
-            right end, l and r are the neighbours’ near ends.
-    Bonus:  a full line wins the token of its section, a covered marked area
-            the token of its shape. One token may be kept for later turns.
-    Refill: a display with one tile left gets one from the bag, or from a
-            neighbour; its owner says on which side.
-    Score:  1 for each full row and column, 2 for each group of 7 or more koi
-            or lilies, 2 more for each decoration such a group touches.
+    Ruch:     wpisz numer żetonu. Potem r obraca go o ćwierć obrotu, f odwraca go
+              na drugą stronę (karpie lub lilie), pole takie jak c4 przesuwa tam
+              jego lewy górny róg, n pokazuje następne dobre miejsce, Enter
+              kładzie żeton, a x wraca do wyboru. Na rysunku działają strzałki.
+              Na skróty: L.2@b1 kładzie żeton z twojego lewego końca w ułożeniu 2
+              na polu b1; R to twój prawy koniec, l i r to bliższe końce sąsiadów.
+    Premia:   pełna linia przynosi żeton swojej sekcji, a zakryty oznaczony obszar
+              żeton o swoim kształcie. Jeden żeton wolno zachować na później.
+    Wystawka: gdy zostaje w niej jeden żeton, dochodzi drugi, z woreczka albo
+              od sąsiada; z której strony, decyduje właściciel.
+    Punkty:   1 za każdy pełny rząd i każdą pełną kolumnę, 2 za każdą grupę
+              co najmniej 7 karpi albo 7 lilii i jeszcze 2 za każdą dekorację,
+              z którą taka grupa się styka.

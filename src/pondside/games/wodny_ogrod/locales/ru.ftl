@@ -2,211 +2,225 @@
 
 ## Pieces and places
 
-token-I2 = bonus token I2
-token-I3 = bonus token I3
-token-L3 = bonus token L3
-token-S1 = bonus token S1
-shape-D2 = lantern D2
-shape-D3 = islet D3
-shape-D4 = pavilion D4
-decoration-other = decoration { $shape }
-symbol-koi = koi
-symbol-lily = lilies
-side-koi = koi side up
-side-lily = lily side up
-where-left = left
-where-right = right
-title-apprentice = Promising apprentice
-title-architect = Experienced architect
-title-master = Master of water gardens
-kind-row = full row { $name }
-kind-column = full column { $name }
+token-I2 = бонусный жетон I2
+token-I3 = бонусный жетон I3
+token-L3 = бонусный жетон L3
+token-S1 = бонусный жетон S1
+shape-D2 = фонарь D2
+shape-D3 = островок D3
+shape-D4 = беседка D4
+decoration-other = украшение { $shape }
+symbol-koi = карпы
+symbol-lily = кувшинки
+side-koi = карпами вверх
+side-lily = кувшинками вверх
+where-left = слева
+where-right = справа
+title-apprentice = Подающий надежды подмастерье
+title-architect = Опытный архитектор
+title-master = Мастер водных садов
+kind-row = полный ряд { $name }
+kind-column = полный столбец { $name }
 kind-group = { $symbol ->
-    [koi] group of koi
-   *[lily] group of lilies
+    [koi] группа карпов
+   *[lily] группа кувшинок
 }
 kind-decoration = { $symbol ->
-    [koi] koi beside a decoration
-   *[lily] lilies beside a decoration
+    [koi] карпы у украшения
+   *[lily] кувшинки у украшения
 }
 counted-cells = { $n ->
-    [one] { $n } cell
-   *[other] { $n } cells
+    [one] { $n } клетка
+    [few] { $n } клетки
+    [many] { $n } клеток
+   *[other] { $n } клетки
 }: { $cells }
-counted-contact = the group around { $group }, the decoration on { $decoration }
+counted-contact = группа с клеткой { $group }, украшение на { $decoration }
 
 ## Why not?
 
-refusal-no_such_action = that is not a move of this game
-refusal-game_over = the game is over
-refusal-await_first = the first player is being drawn
-refusal-await_card = the garden cards are being drawn
-refusal-await_deal = the tiles are being dealt
-refusal-await_draw = a tile is being drawn from the bag
-refusal-must_put = the tile just drawn must be put to the left or to the right first
-refusal-must_take = the display must be refilled from a neighbour first
-refusal-no_refill = no display has to be refilled now
-refusal-neighbour_short = that neighbour has too few tiles left to give one
-refusal-move_done = the main move of this turn is done
-refusal-move_first = the turn cannot end before the main move
-refusal-lay_bonus_first = you hold two or more bonus tokens: lay them until one is left
-refusal-not_in_reach = that display is empty
-refusal-same_tile = that display is short, and its tile has another name already
-refusal-same_look = the piece looks the same in a lower orientation; use that number
-refusal-sticks_out = it would stick out of the garden
-refusal-covered = it would lie on something
-refusal-not_in_hand = you have no such token in hand
-refusal-no_decorations = this game has no decorations
-refusal-areas_only = on side A decorations are won by surrounding their areas, not laid
-refusal-no_such_shape = there is no decoration of that shape
-refusal-supply_empty = no decoration of that shape is left
-refusal-too_many = you have as many decorations as you may, in all or of this shape
-refusal-touches = a decoration may not touch another one
-refusal-tile_fits = a tile within reach still fits, so you may not pass
-refusal-bonus_fits = a token is discarded only when none in hand fits anywhere
-refusal-may_keep_one = a single token is kept, not discarded
-refusal-no_such_seat = there is no such seat
-refusal-card_taken = that garden card is taken
-refusal-not_in_bag = that tile is not in the bag
-refusal-not_solo = only a player alone may stop; here one passes
-refusal-solo_stops = alone you do not pass, you stop
-refusal-wrong_seat = another seat draws now
-refusal-order = it is another seat’s turn
+refusal-no_such_action = в этой игре нет такого действия
+refusal-game_over = игра уже окончена
+refusal-await_first = определяется первый игрок
+refusal-await_card = карты сада ещё раздаются
+refusal-await_deal = жетоны воды ещё раздаются
+refusal-await_draw = жетон ещё тянут из мешочка
+refusal-must_put = сначала положите вытянутый жетон слева или справа в ряд жетонов
+refusal-must_take = сначала нужно добрать жетон у соседа
+refusal-no_refill = сейчас добирать жетоны не нужно
+refusal-neighbour_short = у этого соседа слишком мало жетонов, чтобы отдать один
+refusal-move_done = основное действие этого хода уже выполнено
+refusal-move_first = ход нельзя закончить до основного действия
+refusal-lay_bonus_first = у вас в руке не меньше двух бонусных жетонов: кладите их, пока не останется один
+refusal-not_in_reach = этот ряд жетонов пуст
+refusal-same_tile = этот ряд жетонов короткий, и у его жетона уже есть другая буква
+refusal-same_look = жетон выглядит так же в положении с меньшим номером; назовите тот номер
+refusal-sticks_out = жетон торчал бы за краем сада
+refusal-covered = жетон лёг бы на то, что уже лежит в саду
+refusal-not_in_hand = такого жетона у вас в руке нет
+refusal-no_decorations = в этой игре нет украшений
+refusal-areas_only = на стороне A украшения не кладут, а получают, окружив место для них
+refusal-no_such_shape = украшений такой формы нет
+refusal-supply_empty = украшений этой формы больше не осталось
+refusal-too_many = у вас уже столько украшений, сколько можно: всего или этой формы
+refusal-touches = украшение не должно касаться другого украшения
+refusal-tile_fits = доступный жетон ещё помещается, так что пасовать нельзя
+refusal-bonus_fits = жетон сбрасывают, только когда ни один из руки никуда не помещается
+refusal-may_keep_one = единственный жетон не сбрасывают, а откладывают на потом
+refusal-no_such_seat = за столом нет такого места
+refusal-card_taken = эта карта сада уже занята
+refusal-not_in_bag = этого жетона нет в мешочке
+refusal-not_solo = закончить игру можно только в одиночку; здесь пасуют
+refusal-solo_stops = в одиночку не пасуют, а заканчивают игру
+refusal-wrong_seat = сейчас тянет другой игрок
+refusal-order = сейчас ход другого игрока
 
 ## What happened
 
-event-begins = { $name } begins.
-event-card = { $name } plays on garden card { $card }.
-event-laid_tile = { $name } laid tile { $tile } on { $cell }, { $side ->
-    [koi] koi side up
-   *[lily] lily side up
+event-begins = Первый ход: { $name }.
+event-card = { $name }: карта сада { $card }.
+event-laid_tile = { $name }: жетон { $tile } на клетке { $cell }, { $side ->
+    [koi] карпами вверх
+   *[lily] кувшинками вверх
 }.
-event-laid_tile-from = { $name } took tile { $tile } from { $of } and laid it on { $cell }, { $side ->
-    [koi] koi side up
-   *[lily] lily side up
+event-laid_tile-from = { $name }: жетон { $tile } на клетке { $cell }, { $side ->
+    [koi] карпами вверх
+   *[lily] кувшинками вверх
+}; его отдаёт сосед: { $of }.
+event-laid_bonus = { $name }: { $token } на клетке { $cell }, { $side ->
+    [koi] карпами вверх
+   *[lily] кувшинками вверх
 }.
-event-laid_bonus = { $name } laid { $token } on { $cell }, { $side ->
-    [koi] koi side up
-   *[lily] lily side up
-}.
-event-laid_decoration = { $name } laid a decoration on { $cell }: { $shape }.
-event-dropped = { $name } discarded { $token }.
-event-short = The display of { $name } has to be refilled.
-event-drawn = { $name } drew tile { $tile } from the bag.
-event-put = { $name } put tile { $tile } to the { $side ->
-    [left] left
-   *[right] right
-} end of the display.
-event-took = { $name } refilled with tile { $tile } from { $of }, on the { $side ->
-    [left] left
-   *[right] right
-}.
-event-won_line = { $name } filled a line of section { $section } and won { $token }.
-event-won_area = { $name } covered the marked area { $area } and won { $token }.
-event-decorated = { $name } surrounded the area { $area } and got a decoration: { $shape }.
-event-area_lost = { $name } covered a part of the decoration area { $area }: it is lost.
-event-kept = { $name } keeps { $token }.
-event-passed = { $name } passed.
-event-stopped = { $name } stopped.
-reason-all_passed = Everybody has passed.
-reason-stopped = The garden is as full as it will be.
+event-laid_decoration = { $name }: { $shape } на клетке { $cell }.
+event-dropped = { $name }: сброшен { $token }.
+event-short = { $name }: нужно добрать жетон.
+event-drawn = { $name }: из мешочка вытянут жетон { $tile }.
+event-put = { $name }: жетон { $tile } ложится на { $side ->
+    [left] левый
+   *[right] правый
+} край ряда.
+event-took = { $name }: жетон { $tile } добран и лежит { $side ->
+    [left] слева
+   *[right] справа
+}; его отдаёт сосед: { $of }.
+event-won_line = { $name }: заполнена линия секции { $section }, получен { $token }.
+event-won_area = { $name }: закрыта отмеченная область { $area }, получен { $token }.
+event-decorated = { $name }: место { $area } окружено, там появляется { $shape }.
+event-area_lost = { $name }: место для украшения { $area } частично закрыто и потеряно.
+event-kept = { $name }: { $token } отложен на потом.
+event-passed = { $name }: пас.
+event-stopped = { $name }: сад закончен.
+reason-all_passed = Все спасовали.
+reason-stopped = Полнее этот сад уже не станет.
 
 ## Terminal client
 
 intro =
-    Take a tile from an end of your display or the near end of a neighbour’s
-    and lay it into your garden, koi or lily side up. Full rows and columns
-    are 1 point each, a group of 7 or more koi or lilies is 2. A full line or a
-    covered marked area wins a bonus token for the gaps.
-turn-number = Turn { $turn }
-turn-bag = Turn { $turn } · tiles in the bag: { $bag }
+    Вы берёте жетон с края своего ряда жетонов или с ближнего края ряда у соседа
+    и кладёте его в свой сад, карпами или кувшинками вверх. Полный ряд и полный
+    столбец дают по 1 очку, группа не меньше чем из 7 карпов или 7 кувшинок — 2.
+    За полную линию или закрытую отмеченную область вы получаете бонусный жетон:
+    им удобно заполнять пробелы.
+turn-number = Ход { $turn }
+turn-bag = Ход { $turn } · жетонов в мешочке: { $bag }
 legend-garden =
-    K koi, L lily, ~ water, · empty. Small letters and □ are marked areas: cover
-    one and you win the token named beside it. At the edges: the token of each
-    section that is still to be won.
-legend-deco = Capital letters are decoration areas: surround one and leave it empty.
-garden-own = Your garden: { $points }
-garden-of = Garden of { $name }: { $points }
-garden-passed = passed
-row-words = Row { $row }: { $signs }
-groups-words = Groups: { $list }
-group-words = { $n } { $symbol ->
-    [koi] koi
-   *[lily] lilies
+    K карп, L кувшинка, ~ вода, · пустая клетка. Строчные буквы — области L, □ —
+    квадратная область: закройте её, и вы получите L3 или S1. По краям лежат
+    жетоны секций: заполните там линию, и жетон ваш.
+legend-deco = Другие заглавные буквы — места для украшений: окружите, но не закрывайте.
+garden-own = Ваш сад: { $points }
+garden-of = Сад: { $name }, { $points }
+garden-passed = пас
+row-words = Ряд { $row }: { $signs }
+groups-words = Группы: { $list }
+group-words = { $symbol ->
+    [koi] { $n ->
+        [one] { $n } карп
+        [few] { $n } карпа
+        [many] { $n } карпов
+       *[other] { $n } карпа
+    }
+   *[lily] { $n ->
+        [one] { $n } кувшинка
+        [few] { $n } кувшинки
+        [many] { $n } кувшинок
+       *[other] { $n } кувшинки
+    }
 }
-group-scores = { $group } (scores)
-sections-words = Tokens at the edge: { $list }
-areas-words = Marked areas still open: { $list }
-deco-areas-words = Decoration areas: { $list }
+group-scores = { $group } (даёт очки)
+sections-words = Жетоны по краю: { $list }
+areas-words = Ещё не закрытые отмеченные области: { $list }
+deco-areas-words = Места для украшений: { $list }
 deco-status = { $area } { $status ->
-    [open] open
-    [lost] lost
-   *[won] won
+    [open] свободно
+    [lost] потеряно
+   *[won] окружено
 }
-none-left = none
-display-own = Your display: { $tiles }
-display-of = Display of { $name }: { $tiles }
-display-empty = empty
-hand-own = Bonus tokens in hand: { $list }
-supply-words = Decorations in the middle: { $list }
-reach-own_left = left end of your display
-reach-own_right = right end of your display
-reach-own_left2 = second tile from the left
-reach-own_right2 = second tile from the right
-reach-near = { $name }’s { $side ->
-    [left] left end
-   *[right] right end
+none-left = нет
+display-own = Ваш ряд жетонов: { $tiles }
+display-of = { $name }, ряд жетонов: { $tiles }
+display-empty = пусто
+hand-own = Бонусные жетоны в руке: { $list }
+supply-words = Украшения посередине: { $list }
+reach-own_left = левый край вашего ряда
+reach-own_right = правый край вашего ряда
+reach-own_left2 = второй слева
+reach-own_right2 = второй справа
+reach-near = { $name }, { $side ->
+    [left] левый край ряда
+   *[right] правый край ряда
 }
-choice-tile = { $where }: tile { $tile }, { $art }
-choice-bonus = { $token }, { $art }
-choice-decoration = decoration { $shape }, { $art }
-choice-nowhere = { $piece } – fits nowhere
-choice-best = { $piece } – { $best }
-choice-end = end the turn and keep { $token }
-choice-pass = pass: no tile within reach fits
-choice-stop = end the game here
-choice-drop = discard { $token }
+choice-tile = { $where }: жетон { $tile }
+choice-art = { $piece }, { $art }
+choice-nowhere = { $piece } — никуда не помещается
+choice-best = { $piece } — { $best }
+choice-end = закончить ход и отложить { $token }
+choice-pass = спасовать: ни один доступный жетон не помещается
+choice-stop = закончить игру на этом
+choice-drop = сбросить { $token }
 choice-put = { $side ->
-    [left] to the left
-   *[right] to the right
+    [left] слева
+   *[right] справа
 }: { $display }
-choice-take = tile { $tile } from { $name }, { $art }, put it to the { $side ->
-    [left] left
-   *[right] right
+choice-take = { $name } отдаёт жетон { $tile }, { $art }; положить его { $side ->
+    [left] слева
+   *[right] справа
 }
-best-points = up to { $points }
-ask-main = Which piece do you lay? Type its number, then turn and move it.
-ask-bonus = Lay a bonus token, or end the turn?
-ask-bonus-must = You hold more than one bonus token: lay one.
-ask-drop = None of your bonus tokens fits. Which one do you discard?
-ask-side = Your display is short: where do you put { $tile } ({ $art })?
-ask-take = Your display is short and the bag is empty: which tile do you take?
-ask-pass = No tile within reach fits. Pass?
-held-tile = Tile { $tile }
-held-status = { $piece }, { $side }, orientation { $orientation }, on { $cell }: { $verdict }
-held-art = It looks like this: { $art }
-fits = fits, { $points }
-fits-wins = fits, { $points }, wins { $wins }
-fits-loses = { $verdict }; loses the decoration area of { $shapes }
-fits-not = does not fit here
-fits-turned = does not fit here; fits as { $orientations }
-fits-never = does not fit here in any orientation
-held-keys = arrows move · R turn · F turn over · N next best place · Enter lay · Esc put back
-held-ask = A cell to move it there, r turn, f turn over, n next best place, Enter lay it, x put it back.
-held-unknown = Type a cell such as c4, r, f, n, x, or only Enter.
-held-back = Put back.
-unseen-tiles = Tiles in the bag ({ $n }): { $list }
+best-points = самое большее { $points }
+ask-main = Какой жетон вы кладёте? Перед этим его можно поворачивать и двигать.
+ask-bonus = Положить бонусный жетон или закончить ход?
+ask-bonus-must = У вас в руке больше одного бонусного жетона: положите какой-нибудь.
+ask-drop = Ни один ваш бонусный жетон не помещается. Какой вы сбрасываете?
+ask-side = В вашем ряду не хватает жетона: с какой стороны положить { $tile } ({ $art })?
+ask-take = В вашем ряду не хватает жетона, а мешочек пуст: какой жетон вы берёте?
+ask-pass = Ни один доступный жетон не помещается. Пасуете?
+held-tile = Жетон { $tile }
+held-status = { $piece }, { $side }, положение { $orientation }, клетка { $cell }: { $verdict }
+held-art = Выглядит так: { $art }
+fits = помещается, { $points }
+fits-wins = помещается, { $points }, награда: { $wins }
+fits-loses = { $verdict }; теряется место для украшения: { $shapes }
+fits-not = здесь не помещается
+fits-turned = здесь не помещается; поместится в положении: { $orientations }
+fits-never = здесь не помещается ни в каком положении
+held-keys = стрелки сдвиг · R поворот · F переворот · N ещё · Enter положить · Esc назад
+held-ask = Введите клетку, чтобы сдвинуть туда; r повернуть, f перевернуть, n следующее хорошее место, Enter положить, x назад.
+held-unknown = Введите клетку, например c4, латинскую букву r, f, n или x либо просто нажмите Enter.
+held-back = Жетон возвращается на место.
+unseen-tiles = Жетоны в мешочке ({ $n }): { $list }
 title-now = { $points }: { $title }!
 help-game =
-    Lay:    type the number of a piece. Then r turns it by a quarter, f turns
-            it over (koi or lilies), a cell such as c4 moves its top left
-            corner there, n shows the next best place, Enter lays it and x
-            puts it back. On a screen with keys the arrows move it.
-            Quick: L.2@b1 lays your left end in orientation 2 on b1; R is your
-            right end, l and r are the neighbours’ near ends.
-    Bonus:  a full line wins the token of its section, a covered marked area
-            the token of its shape. One token may be kept for later turns.
-    Refill: a display with one tile left gets one from the bag, or from a
-            neighbour; its owner says on which side.
-    Score:  1 for each full row and column, 2 for each group of 7 or more koi
-            or lilies, 2 more for each decoration such a group touches.
+    Ход:   введите номер жетона. Потом r поворачивает его на четверть оборота,
+           f переворачивает на другую сторону (карпы или кувшинки), клетка,
+           например c4, сдвигает туда его левый верхний угол, n показывает
+           следующее хорошее место, Enter кладёт жетон, а x возвращает к выбору.
+           Буквы латинские. На рисунке действуют и стрелки.
+           Короче: L.2@b1 кладёт жетон с вашего левого края в положении 2
+           на клетку b1; R — ваш правый край, l и r — ближние края соседей.
+    Бонус: полная линия приносит жетон своей секции, закрытая отмеченная
+           область — жетон своей формы. Один жетон можно отложить на потом.
+    Добор: если в ряду остался один жетон, добавляется второй, из мешочка или
+           от соседа; с какой стороны, решает хозяин ряда.
+    Очки:  1 за каждый полный ряд и столбец, 2 за каждую группу не меньше чем
+           из 7 карпов или 7 кувшинок и ещё 2 за каждое украшение, которого
+           такая группа касается.
