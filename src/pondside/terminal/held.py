@@ -20,6 +20,7 @@ class Held:
     looks: tuple[Mapping[Cell, bool], ...]  # by orientation: cells from the corner, with a symbol?
     same: tuple[int, ...]  # by orientation: the lowest that looks the same
     worth: Mapping[str, tuple[int, int]]  # legal words: points, tokens won less areas lost
+    plain: str = "~"  # how a cell without a symbol is shown
     orientation: int = 0
     row: int = 0
     column: int = 0

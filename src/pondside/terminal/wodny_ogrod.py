@@ -110,7 +110,7 @@ def _garden(garden: GardenView, talk: Talk, held: Held | None = None) -> Text:
         text.append(f"{r + 1:2} ", "bold")
         for c, sign in enumerate(row):
             if (r, c) in ghost:
-                shown = symbol if ghost[r, c] else "~"
+                shown = symbol if ghost[r, c] else held.plain if held else "~"
                 style = _GHOST if held is not None and held.fits else _MISFIT
             elif sign == ".":
                 shown = marks.get((r, c), "·")
@@ -214,7 +214,7 @@ def others(view: View, seat: int, talk: Talk) -> RenderableType:
     for garden in view.gardens:
         if garden.seat != seat:
             parts += [own(view, garden.seat, talk), Text(_display(view, garden.seat, talk))]
-    return Group(*parts) if parts else Text(talk("none-left"))
+    return Group(*parts) if parts else Text(talk("alone"))
 
 
 def _display(view: View, seat: int, talk: Talk) -> str:
@@ -267,7 +267,8 @@ def table(view: View, talk: Talk) -> RenderableType:
     for garden in view.gardens:
         parts += [own(view, garden.seat, talk), Text(_display(view, garden.seat, talk))]
         if garden.hand:
-            parts.append(Text(talk("hand-own", list=", ".join(garden.hand))))
+            hand = ", ".join(garden.hand)
+            parts.append(Text(talk("hand-of", name=talk.name(garden.seat), list=hand)))
     return Group(*parts)
 
 
@@ -396,6 +397,7 @@ def held(word: str, view: View, talk: Talk) -> Held | None:
         what=word,
         looks=tuple(_look(piece, o, talk) for o in range(ORIENTATIONS)),
         same=tuple(same),
+        plain=_plain_sign(piece),
         worth={
             choice.word: (choice.points, len(choice.wins) - len(choice.loses))
             for choice in view.choices
@@ -411,7 +413,7 @@ def held_drawing(found: Held, view: View, talk: Talk) -> RenderableType:
     garden = view.gardens[int(view.seat or 0)]
     status = Text(_status(found, view, talk), "bold")
     symbol = "K" if found.orientation < KOI_SIDE else "L"
-    art = "/".join(_art(found.looks[found.orientation], symbol))
+    art = "/".join(_art(found.looks[found.orientation], symbol, found.plain))
     if talk.plain:
         return Group(Text(talk("held-art", art=art)), status)
     return Group(_garden(garden, talk, found), status, Text(talk("held-keys"), "dim"))
@@ -420,13 +422,11 @@ def held_drawing(found: Held, view: View, talk: Talk) -> RenderableType:
 def _status(found: Held, view: View, talk: Talk) -> str:
     tile = next((one.tile for one in view.reach if one.source == found.what), None)
     piece = talk("held-tile", tile=tile) if tile else _token_name(found.what, talk)
-    side = talk("side-koi" if found.orientation < KOI_SIDE else "side-lily")
-    if found.what in talk.box.names["shape"]:
-        side = "–"
+    shape = found.what in talk.box.names["shape"]  # both sides of a decoration are alike
     return talk(
-        "held-status",
-        piece=piece,
-        side=side,
+        "held-status-plain" if shape else "held-status",
+        piece=piece[:1].upper() + piece[1:],
+        side=talk("side-koi" if found.orientation < KOI_SIDE else "side-lily"),
         orientation=found.orientation,
         cell=name(found.row, found.column),
         verdict=_verdict(found, view, talk),

@@ -10,12 +10,8 @@ shape-D2 = lantern D2
 shape-D3 = islet D3
 shape-D4 = pavilion D4
 decoration-other = decoration { $shape }
-symbol-koi = koi
-symbol-lily = lilies
 side-koi = koi side up
 side-lily = lily side up
-where-left = left
-where-right = right
 title-apprentice = Promising apprentice
 title-architect = Experienced architect
 title-master = Master of water gardens
@@ -33,7 +29,7 @@ counted-cells = { $n ->
     [one] { $n } cell
    *[other] { $n } cells
 }: { $cells }
-counted-contact = the group around { $group }, the decoration on { $decoration }
+counted-contact = the group with { $group }, the decoration on { $decoration }
 
 ## Why not?
 
@@ -51,7 +47,7 @@ refusal-move_done = the main move of this turn is done
 refusal-move_first = the turn cannot end before the main move
 refusal-lay_bonus_first = you hold two or more bonus tokens: lay them until one is left
 refusal-not_in_reach = that display is empty
-refusal-same_tile = that display is short, and its tile has another name already
+refusal-same_tile = that display is too short: its tiles have another letter
 refusal-same_look = the piece looks the same in a lower orientation; use that number
 refusal-sticks_out = it would stick out of the garden
 refusal-covered = it would lie on something
@@ -75,37 +71,37 @@ refusal-order = it is another seat’s turn
 
 ## What happened
 
-event-begins = { $name } begins.
-event-card = { $name } plays on garden card { $card }.
+event-begins = First player: { $name }.
+event-card = { $name }: garden card { $card }.
 event-laid_tile = { $name } laid tile { $tile } on { $cell }, { $side ->
     [koi] koi side up
    *[lily] lily side up
 }.
-event-laid_tile-from = { $name } took tile { $tile } from { $of } and laid it on { $cell }, { $side ->
+event-laid_tile-from = { $name } laid tile { $tile } on { $cell }, { $side ->
     [koi] koi side up
    *[lily] lily side up
-}.
+}; taken from: { $of }.
 event-laid_bonus = { $name } laid { $token } on { $cell }, { $side ->
     [koi] koi side up
    *[lily] lily side up
 }.
-event-laid_decoration = { $name } laid a decoration on { $cell }: { $shape }.
+event-laid_decoration = { $name } laid { $shape } on { $cell }.
 event-dropped = { $name } discarded { $token }.
-event-short = The display of { $name } has to be refilled.
+event-short = { $name }: the display has to be refilled.
 event-drawn = { $name } drew tile { $tile } from the bag.
 event-put = { $name } put tile { $tile } to the { $side ->
     [left] left
    *[right] right
 } end of the display.
-event-took = { $name } refilled with tile { $tile } from { $of }, on the { $side ->
+event-took = { $name } refilled with tile { $tile } on the { $side ->
     [left] left
    *[right] right
-}.
+}; taken from: { $of }.
 event-won_line = { $name } filled a line of section { $section } and won { $token }.
 event-won_area = { $name } covered the marked area { $area } and won { $token }.
-event-decorated = { $name } surrounded the area { $area } and got a decoration: { $shape }.
+event-decorated = { $name } surrounded the area { $area } and got { $shape }.
 event-area_lost = { $name } covered a part of the decoration area { $area }: it is lost.
-event-kept = { $name } keeps { $token }.
+event-kept = { $name } kept { $token }.
 event-passed = { $name } passed.
 event-stopped = { $name } stopped.
 reason-all_passed = Everybody has passed.
@@ -124,7 +120,9 @@ legend-garden =
     K koi, L lily, ~ water, · empty. Small letters are L areas and □ is a square
     area: cover one and you win an L3 or an S1. At the edges stand the tokens of
     the sections: fill a line there and you win it.
-legend-deco = Capital letters are decoration areas: surround one and leave it empty.
+legend-deco =
+    Other capital letters are decoration areas: surround one and leave it empty.
+    Digits are decorations that lie.
 garden-own = Your garden: { $points }
 garden-of = Garden of { $name }: { $points }
 garden-passed = passed
@@ -144,10 +142,12 @@ deco-status = { $area } { $status ->
    *[won] won
 }
 none-left = none
+alone = You play alone.
 display-own = Your display: { $tiles }
 display-of = Display of { $name }: { $tiles }
 display-empty = empty
 hand-own = Bonus tokens in hand: { $list }
+hand-of = Bonus tokens of { $name }: { $list }
 supply-words = Decorations in the middle: { $list }
 reach-own_left = left end of your display
 reach-own_right = right end of your display
@@ -173,8 +173,8 @@ choice-take = tile { $tile } from { $name }, { $art }, put it to the { $side ->
     [left] left
    *[right] right
 }
-best-points = up to { $points }
-ask-main = Which piece do you lay? You can turn and move it before it lies.
+best-points = at best { $points }
+ask-main = Which piece do you lay? You can turn and move it before you lay it.
 ask-bonus = Lay a bonus token, or end the turn?
 ask-bonus-must = You hold more than one bonus token: lay one.
 ask-drop = None of your bonus tokens fits. Which one do you discard?
@@ -183,14 +183,14 @@ ask-take = Your display is short and the bag is empty: which tile do you take?
 ask-pass = No tile within reach fits. Pass?
 held-tile = Tile { $tile }
 held-status = { $piece }, { $side }, orientation { $orientation }, on { $cell }: { $verdict }
+held-status-plain = { $piece }, orientation { $orientation }, on { $cell }: { $verdict }
 held-art = It looks like this: { $art }
 fits = fits, { $points }
 fits-wins = fits, { $points }, wins { $wins }
 fits-loses = { $verdict }; loses the decoration area of { $shapes }
-fits-not = does not fit here
-fits-turned = does not fit here; fits as { $orientations }
+fits-turned = does not fit here; fits in orientation { $orientations }
 fits-never = does not fit here in any orientation
-held-keys = arrows move · R turn · F turn over · N next best place · Enter lay · Esc put back
+held-keys = arrows move · R turn · F turn over · N next best · Enter lay · Esc put back
 held-ask = A cell to move it there, r turn, f turn over, n next best place, Enter lay it, x put it back.
 held-unknown = Type a cell such as c4, r, f, n, x, or only Enter.
 held-back = Put back.
@@ -200,9 +200,10 @@ help-game =
     Lay:    type the number of a piece. Then r turns it by a quarter, f turns
             it over (koi or lilies), a cell such as c4 moves its top left
             corner there, n shows the next best place, Enter lays it and x
-            puts it back. On a screen with keys the arrows move it.
+            puts it back. In a drawing the arrow keys move it.
             Quick: L.2@b1 lays your left end in orientation 2 on b1; R is your
-            right end, l and r are the neighbours’ near ends.
+            right end, l and r are the neighbours’ near ends; alone they are
+            the second tiles from the left and from the right.
     Bonus:  a full line wins the token of its section, a covered marked area
             the token of its shape. One token may be kept for later turns.
     Refill: a display with one tile left gets one from the bag, or from a

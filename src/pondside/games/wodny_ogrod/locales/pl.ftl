@@ -10,12 +10,8 @@ shape-D2 = latarnia D2
 shape-D3 = wysepka D3
 shape-D4 = pawilon D4
 decoration-other = dekoracja { $shape }
-symbol-koi = karpie
-symbol-lily = lilie
 side-koi = karpiami do góry
 side-lily = liliami do góry
-where-left = z lewej
-where-right = z prawej
 title-apprentice = Rokujący czeladnik
 title-architect = Doświadczony architekt
 title-master = Mistrz wodnych ogrodów
@@ -127,7 +123,9 @@ legend-garden =
     K karp, L lilia, ~ woda, · puste pole. Małe litery to obszary L, a □ to obszar
     kwadratowy: zakryj taki obszar, a zdobędziesz L3 lub S1. Na krawędziach leżą
     żetony sekcji: zapełnij tam linię, a żeton będzie twój.
-legend-deco = Inne wielkie litery to obszary na dekoracje: otocz taki, ale zostaw pusty.
+legend-deco =
+    Inne wielkie litery to obszary na dekoracje: otocz taki, ale zostaw pusty.
+    Cyfry to leżące już dekoracje.
 garden-own = Twój ogród: { $points }
 garden-of = Ogród: { $name }, { $points }
 garden-passed = pas
@@ -157,10 +155,12 @@ deco-status = { $area } { $status ->
    *[won] otoczony
 }
 none-left = brak
+alone = Grasz w pojedynkę.
 display-own = Twoja wystawka: { $tiles }
 display-of = { $name }, wystawka: { $tiles }
 display-empty = pusta
 hand-own = Żetony premii na ręce: { $list }
+hand-of = { $name }, żetony premii na ręce: { $list }
 supply-words = Dekoracje pośrodku: { $list }
 reach-own_left = lewy koniec twojej wystawki
 reach-own_right = prawy koniec twojej wystawki
@@ -196,11 +196,11 @@ ask-take = W twojej wystawce brakuje żetonu, a woreczek jest pusty: który żet
 ask-pass = Żaden żeton w zasięgu się nie mieści. Pasujesz?
 held-tile = Żeton { $tile }
 held-status = { $piece }, { $side }, ułożenie { $orientation }, pole { $cell }: { $verdict }
+held-status-plain = { $piece }, ułożenie { $orientation }, pole { $cell }: { $verdict }
 held-art = Wygląda tak: { $art }
 fits = mieści się, { $points }
 fits-wins = mieści się, { $points }, nagroda: { $wins }
 fits-loses = { $verdict }; przepada obszar na dekorację: { $shapes }
-fits-not = tu się nie mieści
 fits-turned = tu się nie mieści; zmieści się w ułożeniu: { $orientations }
 fits-never = tu się nie mieści w żadnym ułożeniu
 held-keys = strzałki ruch · R obróć · F odwróć · N inne miejsce · Enter połóż · Esc wróć
@@ -215,7 +215,8 @@ help-game =
               jego lewy górny róg, n pokazuje następne dobre miejsce, Enter
               kładzie żeton, a x wraca do wyboru. Na rysunku działają strzałki.
               Na skróty: L.2@b1 kładzie żeton z twojego lewego końca w ułożeniu 2
-              na polu b1; R to twój prawy koniec, l i r to bliższe końce sąsiadów.
+              na polu b1; R to twój prawy koniec, l i r to bliższe końce sąsiadów,
+              a w pojedynkę drugie żetony od lewej i od prawej.
     Premia:   pełna linia przynosi żeton swojej sekcji, a zakryty oznaczony obszar
               żeton o swoim kształcie. Jeden żeton wolno zachować na później.
     Wystawka: gdy zostaje w niej jeden żeton, dochodzi drugi, z woreczka albo
