@@ -31,6 +31,9 @@ TEXTS = [
     finished("rybowisko", 2, moves="steps", max_rounds="10"),
     finished("rybowisko", 3, target="2", first="random"),
     finished("rybowisko", 4, target="2", open_refill="on"),
+    finished("wodny_ogrod", 1, variant="a"),
+    finished("wodny_ogrod", 2, variant="b"),
+    finished("wodny_ogrod", 4),
 ]
 # Positions where words are tried: at a decision, and the options of the game.
 TABLES = [
@@ -38,6 +41,8 @@ TABLES = [
     ("kohaku", {"goal_cards": "on"}),
     ("rybowisko", {}),
     ("rybowisko", {"moves": "steps"}),
+    ("wodny_ogrod", {}),
+    ("wodny_ogrod", {"variant": "b"}),
 ]
 
 
@@ -84,6 +89,8 @@ def test_a_damaged_record_is_refused_or_sound(
     | st.from_regex(r"\A\^?[a-d]?[1-3]?:?[brwy]{0,3}\.?(f\d)?(d\d)?(\*\d)?(\$\d)?\Z")
     | st.from_regex(r"\A(first:|keep:)?P?[0-9]?:?[a-z_]{0,12}\Z")
     | st.from_regex(r"\A(take:|die:|>|keep:)?[a-z]?\d{0,3}:?[A-Zrygb]{0,4}\Z")
+    | st.from_regex(r"\A([LRlr]|[IDLST]\d)\.?\d{0,2}@?[a-m]?\d{0,3}\Z")
+    | st.from_regex(r"\A(drop|take|P\d|card)?:?[lrIT]?\d{0,2}:?(left|right)?\Z")
 )
 def test_any_word_is_played_or_refused(word: str) -> None:
     for game, options in TABLES:

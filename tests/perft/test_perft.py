@@ -1,6 +1,6 @@
 """Counts of positions by depth from named positions, and the order of legal moves in words.
 
-A file a game: `position NAME seats=N record=FILE at=K option=value …`, then `counts` by depth and
+A file a game: `position NAME RECORD AT`, then `counts` by depth and, unless there are thousands,
 `words` as `legal` lists them.  A position comes from a recorded game, so that it stays what it is.
 """
 
@@ -18,6 +18,7 @@ from pondside.kernel.perft import perft
 HERE = Path(__file__).parent
 RECORDS = HERE.parent / "records"
 # Interpreted, a million positions take minutes; the shallow counts still run every rule.
+LISTED = 100  # words that a file writes down
 MOST = 5_000 if mode() == PLAIN else 3_000_000
 
 
@@ -47,7 +48,7 @@ def positions() -> list[Position]:
 @pytest.mark.parametrize("position", positions(), ids=lambda position: position.name)
 def test_counts_and_order_are_as_written(position: Position) -> None:
     match = Match.replay(position.record.read_text(encoding="utf-8"), upto=position.at)
-    assert match.words() == position.words
+    assert match.words() == position.words or len(match.words()) > LISTED and not position.words
     assert position.counts
     for depth, count in enumerate(position.counts, 1):
         if count <= MOST:
