@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -52,6 +52,11 @@ def faults(facts: Facts) -> list[str]:
     _layouts(facts, found)
     _titles(facts, found)
     return found
+
+
+def _repeated(ids: Iterable[str]) -> dict[str, int]:
+    """What stands there several times, and how often."""
+    return {id: n for id, n in Counter(ids).items() if n > 1}
 
 
 def _room(facts: Facts, found: list[str]) -> None:
@@ -117,14 +122,15 @@ def _pieces(facts: Facts, found: list[str]) -> None:
         *(("bonus token", bonus) for bonus in bonuses),
         *(("decoration", shape) for shape in shapes),
     )
-    for id, n in Counter(piece.id for _, piece in named).items():
-        if n > 1:
-            found.append(f"WOD-DATA-01: {n} pieces are called {id!r}")
+    for id, n in _repeated(piece.id for _, piece in named).items():
+        found.append(f"WOD-DATA-01: {n} pieces are called {id!r}")
     for what, piece in named:
         _piece(what, piece, found)
-    outlines = Counter(outline(drawn(shape).cells) for shape in shapes)
-    if any(n > 1 for n in outlines.values()):
-        found.append("decorations: two shapes are the same")
+    seen: dict[object, str] = {}
+    for shape in shapes:
+        first = seen.setdefault(outline(drawn(shape).cells), shape.id)
+        if first != shape.id:
+            found.append(f"decorations: {first!r} and {shape.id!r} have the same shape")
 
 
 def _piece(what: str, piece: Piece, found: list[str]) -> None:
@@ -136,7 +142,7 @@ def _piece(what: str, piece: Piece, found: list[str]) -> None:
             f"{where}: an id is a capital letter and 1 to 7 letters or digits, such as T01"
         )
     if piece.art is None and piece.cells is None:
-        found.append(f"{where} has neither art nor cells")
+        found.append(f"{clause}{where} has neither art nor cells")
         return
     for row in piece.art or []:
         wrong = sorted(set(row) - set("o#."))
@@ -176,8 +182,10 @@ def _listed(where: str, clause: str, piece: Piece, found: list[str]) -> None:
 def _sections(facts: Facts, found: list[str]) -> None:
     """WOD-DATA-02, and every line in one section."""
     sections = facts.edge_sections.section
-    if len(sections) != SECTIONS or len({section.id for section in sections}) != SECTIONS:
-        found.append(f"WOD-DATA-02: there must be {SECTIONS} edge sections with different ids")
+    if len(sections) != SECTIONS:
+        found.append(f"WOD-DATA-02: there must be {SECTIONS} edge sections, not {len(sections)}")
+    for id in _repeated(section.id for section in sections):
+        found.append(f"WOD-DATA-02: two of the {SECTIONS} edge sections have the id {id!r}")
     tokens = Counter(section.token for section in sections)
     if tokens != Counter({"I2": 3, "I3": 3}):
         told = ", ".join(f"{n} {token}" for token, n in sorted(tokens.items()))
@@ -189,8 +197,12 @@ def _sections(facts: Facts, found: list[str]) -> None:
                 found.append(
                     f"WOD-DATA-02: {name} {line} (counted from 0) is in {lines[line]} sections"
                 )
-        if set(lines) - set(range(SIDE)):
-            found.append(f"WOD-DATA-02: a section has a {name} outside 0 to {SIDE - 1}")
+    for section in sections:
+        name = "row" if section.kind == "row" else "column"
+        for line in section.lines:
+            if not 0 <= line < SIDE:
+                wrong = f"section {section.id!r} has {name} {line}"
+                found.append(f"WOD-DATA-02: {wrong}; they are 0 to {SIDE - 1}")
 
 
 def _layouts(facts: Facts, found: list[str]) -> None:
@@ -203,8 +215,8 @@ def _layouts(facts: Facts, found: list[str]) -> None:
             "WOD-DATA-03: there must be one layout of variant base with card 0, and of A and of B "
             f"one each with the cards 1 to {CARDS}"
         )
-    if len({layout.id for layout in layouts}) != len(layouts):
-        found.append("WOD-DATA-03: two layouts have the same id")
+    for id in _repeated(layout.id for layout in layouts):
+        found.append(f"WOD-DATA-03: two layouts have the same id {id!r}")
     needed: dict[str, list[int]] = {shape.id: [] for shape in facts.decorations.shape}
     for layout in layouts:
         areas = _layout(layout, found)
@@ -230,7 +242,7 @@ def _layout(layout: Layout, found: list[str]) -> list[Marked]:
     areas = marked(layout)
     if layout.map is not None and layout.areas is not None:
         lists = marked(msgspec.structs.replace(layout, map=None))
-        if {(a.kind, a.cells) for a in lists} != {(a.kind, a.cells) for a in areas}:
+        if [(a.kind, a.cells) for a in lists] != [(a.kind, a.cells) for a in areas]:
             found.append(f"WOD-DATA-04: {where}: map and areas do not agree")
     taken: dict[Cell, str] = {}
     for area in areas:
@@ -246,8 +258,8 @@ def _layout(layout: Layout, found: list[str]) -> list[Marked]:
                 )
                 break
             taken[cell] = area.id
-    if len({area.id for area in areas}) != len(areas):
-        found.append(f"WOD-DATA-03: {where}: two areas have the same id")
+    for id in _repeated(area.id for area in areas):
+        found.append(f"WOD-DATA-03: {where}: two areas have the same id {id!r}")
     counts = Counter(area.kind for area in areas)
     for kind, most in _MOST_AREAS.items():
         if counts[kind] > most:
@@ -284,7 +296,7 @@ def _decorations(
     """How many decorations of each shape the layout can yield."""
     outlines = {outline(drawn(shape).cells): shape.id for shape in facts.decorations.shape}
     counts: Counter[str] = Counter()
-    tokens = {area.id: area.token for area in layout.areas or []}
+    tokens = {frozenset((r, c) for r, c in one.cells): one.token for one in layout.areas or []}
     for area in areas:
         if area.kind != "decoration":
             continue
@@ -294,8 +306,9 @@ def _decorations(
             found.append(f"WOD-DATA-03: {where}: only side A has decoration areas")
         elif shape is None:
             found.append(f"WOD-DATA-03: {where} has the shape of no decoration")
-        elif tokens.get(area.id, "") not in ("", shape):
-            found.append(f"WOD-DATA-03: {where} has the shape of {shape}, not of {tokens[area.id]}")
+        elif tokens.get(area.cells, "") not in ("", shape):
+            token = tokens[area.cells]
+            found.append(f"WOD-DATA-03: {where} has the shape of {shape}, not of {token}")
         else:
             counts[shape] += 1
     return counts

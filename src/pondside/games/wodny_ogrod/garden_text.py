@@ -55,7 +55,8 @@ def spell_garden(garden: Garden) -> list[str]:
     signs.update(dict.fromkeys(garden.koi, "K"))
     signs.update(dict.fromkeys(garden.lily, "L"))
     for number, cells in enumerate(garden.decorations, 1):
-        signs.update(dict.fromkeys(cells, str(number)))
+        # Those beyond nine were written D, each apart from the others.
+        signs.update(dict.fromkeys(cells, str(number) if number < 10 else "D"))
     return ["".join(signs.get((r, c), ".") for c in range(SIDE)) for r in range(SIDE)]
 
 

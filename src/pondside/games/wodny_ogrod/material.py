@@ -73,6 +73,8 @@ BOX = record(
 )
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=200)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Line = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
 Place = Annotated[
     list[Annotated[int, msgspec.Meta(ge=0, le=SIDE - 1)]], msgspec.Meta(min_length=2, max_length=2)
 ]
@@ -80,14 +82,14 @@ Place = Annotated[
 
 class Meta(Sourced):
     game: str
-    schema: int
-    data_version: int
+    schema: Count
+    data_version: Number
     title_en: str
     title_pl: str
     title_ru: str
     designer: str
     publisher: str
-    year: int
+    year: Number
     players_min: Count
     players_max: Count
 
@@ -118,7 +120,7 @@ class Scoring(Sourced):
 class Section(Sourced):
     id: str
     kind: Literal["row", "col"]
-    lines: list[int]
+    lines: list[Line]
     token: str
 
 
@@ -255,7 +257,7 @@ def marked(layout: Layout) -> list[Marked]:
     else:
         found = areas_of_map(layout.map)
     order = ("L", "square", "decoration")
-    return sorted(found, key=lambda area: (order.index(area.kind), area.id))
+    return sorted(found, key=lambda area: (order.index(area.kind), sorted(area.cells)))
 
 
 def areas_of_map(rows: list[str]) -> list[Marked]:
@@ -425,7 +427,10 @@ def plain(facts: Facts) -> _Plain:
     for entries, pieces in groups:
         for entry, piece in zip(entries, pieces, strict=True):
             found = drawn(piece)
-            entry["cells"], entry["symbols"] = sorted(found.cells), sorted(found.symbols)
+            cells = turned(found.cells, 0)  # without a margin around the drawing
+            at = dict(zip(found.cells, cells, strict=True))
+            entry["cells"] = sorted(cells)
+            entry["symbols"] = sorted(at[cell] for cell in found.symbols)
             entry.pop("art", None)
     for entry, layout in zip(told["layouts"]["layout"], facts.layouts.layout, strict=True):
         entry["areas"] = [[area.kind, sorted(area.cells)] for area in marked(layout)]

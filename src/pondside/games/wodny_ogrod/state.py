@@ -74,9 +74,9 @@ STATE = record(
     ("moved", np.int16),  # 1 once the main move of the turn is done
     ("drawn", np.int16),  # refill: the tile that waits for its side
     ("n_bag", np.int16),
-    ("supply", np.int8, (MAX_SHAPES,)),  # decorations left, by shape
+    ("supply", np.int16, (MAX_SHAPES,)),  # decorations left, by shape
     ("cards", np.int8, (CARDS,)),  # 1: that garden card is drawn
-    ("bag", np.int8, (TILES + 6,)),  # tiles left; the states of an array stay aligned
+    ("bag", np.int8, (TILES + 8,)),  # tiles left; the states of an array stay aligned
 )
 
 _PLACES = ORIENTATIONS * CELLS  # orientation and anchor
