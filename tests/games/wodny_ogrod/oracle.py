@@ -20,6 +20,7 @@ GRID = [(row, col) for row in range(SIZE) for col in range(SIZE)]
 COLUMNS = "abcdefghijkl"
 
 
+@cache
 def cell_name(cell: Cell) -> str:
     row, col = cell
     return f"{COLUMNS[col]}{row + 1}"
@@ -29,11 +30,12 @@ def cell_named(name: str) -> Cell:
     return int(name[1:]) - 1, COLUMNS.index(name[0])
 
 
-def sides(cell: Cell) -> list[Cell]:
+@cache
+def sides(cell: Cell) -> tuple[Cell, ...]:
     """The cells of the grid that share a side with this one."""
     row, col = cell
     around = [(row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)]
-    return [(r, c) for r, c in around if 0 <= r < SIZE and 0 <= c < SIZE]
+    return tuple((r, c) for r, c in around if 0 <= r < SIZE and 0 <= c < SIZE)
 
 
 def patches(cells: Iterable[Cell]) -> list[Patch]:
@@ -41,8 +43,7 @@ def patches(cells: Iterable[Cell]) -> list[Patch]:
     left = set(cells)
     found = []
     while left:
-        waiting = [min(left)]
-        left.remove(waiting[0])
+        waiting = [left.pop()]
         patch = set()
         while waiting:
             cell = waiting.pop()
@@ -87,11 +88,11 @@ def read_garden(rows: Sequence[str]) -> dict[Cell, str]:
 
 def decorations_among(signs: Mapping[Cell, str]) -> list[Patch]:
     """One patch for each digit, and one for all `D` cells that hang together."""
-    found = []
-    for digit in "123456789":
-        cells = frozenset(cell for cell, sign in signs.items() if sign == digit)
-        if cells:
-            found.append(cells)
+    digits: dict[str, set[Cell]] = {}
+    for cell, sign in signs.items():
+        if sign.isdigit():
+            digits.setdefault(sign, set()).add(cell)
+    found = [frozenset(cells) for cells in digits.values()]
     return found + patches(cell for cell, sign in signs.items() if sign == "D")
 
 
@@ -117,11 +118,8 @@ def score(rows: Sequence[str], data: Data) -> Score:
     for symbol in "KL":
         groups += patches(cell for cell, sign in signs.items() if sign == symbol)
     scoring = [group for group in groups if len(group) >= values["group_min_cells"]]
-    touching = []
-    for group in scoring:
-        for decoration in decorations_among(signs):
-            if touch(group, decoration):
-                touching.append((group, decoration))
+    decorations = decorations_among(signs)
+    touching = [(g, d) for g in scoring for d in decorations if touch(g, d)]
     points = {
         "row": values["per_full_row"] * len(full_rows),
         "column": values["per_full_col"] * len(full_columns),
@@ -426,9 +424,13 @@ class Table:
         return dict.fromkeys(words, 1)
 
     def play(self, word: str) -> None:
-        """Follow one word."""
+        """Follow one word, if it may come now."""
         if word not in self.legal():
             raise ValueError(f"{word!r} cannot come now")
+        self.follow(word)
+
+    def follow(self, word: str) -> None:
+        """What happens with a legal word."""
         if self.phase == "first":
             self.first = int(word.removeprefix("first:P")) - 1
             self.begin_cards()
@@ -605,12 +607,13 @@ class Table:
         words: list[str] = []
         if len(garden.decorations) >= limits["max_tokens"]:
             return words
+        decorated = [cell for cell in garden.signs if garden.is_decoration(cell)]
+        beside = {near for cell in decorated for near in sides(cell)}
         for shape, count in self.supply.items():
             if count == 0 or garden.decorations.count(shape) >= limits["max_same_shape"]:
                 continue
             for way in self.ways(shape):
-                around = [near for cell in self.signs_of(shape, way) for near in sides(cell)]
-                if not any(garden.is_decoration(cell) for cell in around):
+                if beside.isdisjoint(self.signs_of(shape, way)):
                     words.append(f"{shape}.{way}")
         return words
 
