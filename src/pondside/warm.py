@@ -11,8 +11,9 @@ import numpy as np
 
 from .bots.worker import prepare
 from .games import KEYS, load
-from .kernel import warm
+from .kernel import doors, warm
 from .kernel.compiled import mode
+from .kernel.contract import refusals
 from .kernel.perft import perft
 from .kernel.playout import generator, random_game, random_games
 
@@ -37,6 +38,11 @@ def warm_all(key: str) -> None:
             lambda: random_games(box.tables, game.fresh(2), 2, options, 1, rng, sheets, totals),
         )
         yield "perft", lambda: perft(game, box, warm.decision(game, box), 1)
+        yield "choices", lambda: doors.choices(box.tables, warm.decision(game, box), 0)
+        yield "choosing", lambda: doors.choose(box.tables, warm.decision(game, box), 0, 0)
+        yield "picking", lambda: doors.pick(box.tables, warm.decision(game, box), 0, 0)
+        codes = np.zeros(game.n_codes, np.int64)
+        yield "contract", lambda: refusals(box.tables, warm.decision(game, box), 0, codes)
 
     warm.ready(f"{key}-lab", steps)
 

@@ -21,7 +21,7 @@ from .record import parse
 
 
 @compiled
-def _refusals(box, states, i, out):  # type: ignore[no-untyped-def]
+def refusals(box, states, i, out):  # type: ignore[no-untyped-def]
     """out[action] = refusal of every action from 0 on."""
     for action in range(len(out)):
         out[action] = verbs.refusal(box[0], states[i], action)
@@ -86,7 +86,7 @@ class Contract:
 
     def check_refusals(self, state: Array, actions: list[int]) -> None:
         """`legal` and `refusal` agree over the whole range, and nothing beyond it is accepted."""
-        _refusals(self.box.tables, state, 0, self.codes)
+        refusals(self.box.tables, state, 0, self.codes)
         allowed = np.flatnonzero(self.codes == 0)
         assert list(allowed) == actions, "legal and refusal disagree"
         assert self.codes.max() < len(self.game.refusals), "an unknown refusal"

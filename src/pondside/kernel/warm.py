@@ -98,6 +98,13 @@ def _steps(game: Game, box: Box) -> Steps:
         lambda: doors.legal_points(tables, decision(game, box), 0, 1, sheets, out, points),
     )
     yield "score sheets", lambda: game.lines(box, states, 0)
+    yield "views", lambda: _look(game, box)
+
+
+def _look(game: Game, box: Box) -> None:
+    """What a view needs of a game's own compiled functions."""
+    position = decision(game, box)
+    game.view(box, position, int(doors.actor(box.tables, position, 0)))
 
 
 def decision(game: Game, box: Box) -> Array:
