@@ -67,7 +67,7 @@ def overlaps(b, piece, orientation, anchor, taken_a, taken_b, taken_c):
     return False
 
 
-@inlined
+@compiled
 def lay(b, garden, piece, orientation, anchor):
     """Cover the cells of a tile or bonus token and show its symbols.  WOD-TURN-06, WOD-BONUS-09"""
     for k in range(b.n_cells[piece]):

@@ -185,7 +185,7 @@ def list_places(b, piece, a, c, d, code, out, n):
     return n
 
 
-@inlined
+@compiled
 def nth_place(b, piece, a, c, d, k):
     """The k-th of these ways as orientation * 144 + anchor, or -1 less how many there are."""
     n = 0
@@ -523,7 +523,7 @@ def end_turn(s):
     s.reason = STOPPED if s.seats == 1 else ALL_PASSED
 
 
-@inlined
+@compiled
 def settle(b, s):
     """Awards after a placing, then what is left to do in the turn.  WOD-TURN-10, WOD-TURN-11"""
     garden = s.gardens[s.seat]
@@ -536,7 +536,7 @@ def settle(b, s):
         end_turn(s)
 
 
-@inlined
+@compiled
 def lay_water(b, s, source, place):
     """The main move, and the refill it calls for.  WOD-TURN-02, WOD-REFILL-01, WOD-REFILL-06"""
     owner, at = reached(s, int(s.seat), source)
@@ -555,7 +555,7 @@ def lay_water(b, s, source, place):
     settle(b, s)
 
 
-@inlined
+@compiled
 def lay_bonus(b, s, kind, place):
     """Lay a token from the hand, before or after the main move.  WOD-BONUS-08, WOD-KEEP-04"""
     garden = s.gardens[s.seat]
@@ -708,7 +708,7 @@ def choices(b, s):
     return int(s.seats) if s.phase == FIRST else 0
 
 
-@inlined
+@compiled
 def choose_place(b, s, k):
     """The k-th way to lay a piece, in the order of `legal_turn`, -1 less how many if k is more."""
     garden = s.gardens[s.seat]
