@@ -481,6 +481,8 @@ def stock_data(game: GameName) -> None:
 
     loaded = _plainly(game)
     material = importlib.import_module(f"pondside.games.{loaded.key}.material")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")  # what a component file is, in any shell
     sys.stdout.write(material.stock_text())
 
 

@@ -71,7 +71,7 @@ def _text_of(path: str) -> str:
     try:
         if Path(path).stat().st_size > MAX_FILE:
             raise Unreadable(f"the component file is larger than {MAX_FILE} bytes", source=path)
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise Unreadable(f"cannot read the component file: {error.strerror}", source=path) from None
     except UnicodeDecodeError:

@@ -5,11 +5,13 @@ Knows how a piece lies, not whether it may: that is read off the choices of the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 Cell = tuple[int, int]
 SIDE = 12
+_CELL = re.compile(r"[a-l]([1-9]|1[0-2])", re.ASCII)
 
 
 @dataclass
@@ -72,12 +74,9 @@ class Held:
 
     def put(self, cell: str) -> bool:
         """Move the corner to a cell as far as the edge allows; False if there is no such cell."""
-        column, row = ord(cell[:1] or "?") - ord("a"), cell[1:]
-        if not (row.isascii() and row.isdecimal() and 0 <= column < SIDE):
+        if not _CELL.fullmatch(cell):
             return False
-        if not 1 <= int(row[:3]) <= SIDE:
-            return False
-        self.row, self.column = int(row) - 1, column
+        self.row, self.column = int(cell[1:]) - 1, ord(cell[0]) - ord("a")
         self.move(0, 0)
         return True
 

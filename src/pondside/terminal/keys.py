@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import select
 import sys
@@ -13,12 +14,13 @@ _WAIT = 0.05  # seconds after which an escape alone is the key
 
 
 def available() -> bool:
-    """Whether single keys can be read: a person at a terminal of a kind we know."""
+    """Whether single keys can be read: a person at a terminal that can be drawn over."""
     try:
         import termios  # noqa: F401
     except ImportError:
         return False
-    return sys.stdin.isatty() and sys.stdout.isatty()
+    drawn_over = os.environ.get("TERM", "dumb") not in ("dumb", "unknown")
+    return drawn_over and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 @contextmanager
@@ -34,13 +36,15 @@ def keys() -> Iterator[Callable[[], str]]:
     before = termios.tcgetattr(number)
     tty.setcbreak(number)
     try:
-        yield lambda: _next(number)
+        # Bytes that are no text, of a terminal with another encoding, are left out.
+        decoder = codecs.getincrementaldecoder("utf-8")("ignore")
+        yield lambda: _next(number, decoder)
     finally:
         termios.tcsetattr(number, termios.TCSADRAIN, before)
 
 
-def _next(number: int) -> str:
-    sign = _sign(number)
+def _next(number: int, decoder: codecs.IncrementalDecoder) -> str:
+    sign = _sign(number, decoder)
     if sign in ("\n", "\r"):
         return "enter"
     if sign == "\x04":
@@ -49,11 +53,11 @@ def _next(number: int) -> str:
         return sign
     if not _more(number):
         return "escape"
-    if _sign(number) not in ("[", "O"):
+    if _sign(number, decoder) not in ("[", "O"):
         return "escape"
-    last = _sign(number)
+    last = _sign(number, decoder)
     while not last.isalpha() and last != "~":
-        last = _sign(number)
+        last = _sign(number, decoder)
     return _ARROWS.get(last, "other")
 
 
@@ -61,16 +65,11 @@ def _more(number: int) -> bool:
     return bool(select.select([number], [], [], _WAIT)[0])
 
 
-def _sign(number: int) -> str:
+def _sign(number: int, decoder: codecs.IncrementalDecoder) -> str:
     """One character, however many bytes it has."""
-    found = b""
     while True:
         byte = os.read(number, 1)
         if not byte:
             raise EOFError
-        found += byte
-        try:
-            return found.decode()
-        except UnicodeDecodeError:
-            if len(found) >= 4:
-                return "?"
+        if sign := decoder.decode(byte):
+            return sign

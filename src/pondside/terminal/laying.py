@@ -22,12 +22,12 @@ def lay_by_keys(held: Held, drawing: Drawing, console: Console) -> str | None:
     with keys() as next_key, Live(console=console, auto_refresh=False, transient=True) as live:
         while True:
             live.update(drawing(held), refresh=True)
-            key = next_key()
+            key = next_key().lower()
             if key == "enter":
                 return held.word
             if key in ("escape", "x", "q"):
                 return None
-            _turn_or_move(held, key.lower())
+            _turn_or_move(held, key)
 
 
 def _turn_or_move(held: Held, key: str) -> None:

@@ -212,8 +212,9 @@ class Session:
         if self.command(answer, seat):
             return answer in ("u", "o")
         words = self.face.read(answer, view, self.talk)
-        if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:6]) <= len(choices):
-            words = [choices[int(answer) - 1][0]]
+        number = int(answer) if answer.isascii() and answer.isdecimal() and len(answer) < 7 else 0
+        if 1 <= number <= len(choices):
+            words = [choices[number - 1][0]]
         turn = self.match.turn
         for word in words:
             held = self.face.held(word, view, self.talk)

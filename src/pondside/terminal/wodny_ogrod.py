@@ -213,8 +213,15 @@ def others(view: View, seat: int, talk: Talk) -> RenderableType:
     parts: list[RenderableType] = []
     for garden in view.gardens:
         if garden.seat != seat:
-            parts += [own(view, garden.seat, talk), Text(_display(view, garden.seat, talk))]
+            parts += _whole(view, garden.seat, talk)
     return Group(*parts) if parts else Text(talk("alone"))
+
+
+def _whole(view: View, seat: int, talk: Talk) -> list[RenderableType]:
+    """A seat's garden, display and hand."""
+    parts = [own(view, seat, talk), Text(_display(view, seat, talk))]
+    hand = ", ".join(view.gardens[seat].hand)
+    return [*parts, Text(talk("hand-of", name=talk.name(seat), list=hand))] if hand else parts
 
 
 def _display(view: View, seat: int, talk: Talk) -> str:
@@ -245,7 +252,10 @@ def scene(view: View, talk: Talk) -> RenderableType:
         return Text(_display(view, seat, talk))
     parts: list[RenderableType] = [own(view, seat, talk)]
     garden = view.gardens[seat]
-    if not talk.plain and view.turn <= 2 * view.seats and view.phase == "main":
+    new_here = view.turn <= 2 * view.seats and view.phase == "main"
+    if new_here and talk.plain:
+        parts.append(Text(talk("legend-plain")))
+    elif new_here:
         parts.append(Text(talk("legend-garden"), "dim"))
         if any(area.kind == "decoration" for area in garden.areas):
             parts.append(Text(talk("legend-deco"), "dim"))
@@ -265,10 +275,7 @@ def table(view: View, talk: Talk) -> RenderableType:
     """Everything on the table."""
     parts: list[RenderableType] = []
     for garden in view.gardens:
-        parts += [own(view, garden.seat, talk), Text(_display(view, garden.seat, talk))]
-        if garden.hand:
-            hand = ", ".join(garden.hand)
-            parts.append(Text(talk("hand-of", name=talk.name(garden.seat), list=hand)))
+        parts += _whole(view, garden.seat, talk)
     return Group(*parts)
 
 
@@ -382,8 +389,9 @@ def _choice_words(choice: Choice, view: View, talk: Talk) -> str:
 
 
 def read(text: str, view: View, talk: Talk) -> list[str]:
-    """What a person typed as words of the game."""
-    return text.split()
+    """What a person typed as words of the game; a tile may be named by its number, T33."""
+    sources = {one.tile: one.source for one in view.reach}
+    return [sources.get(word.upper(), word) for word in text.split()]
 
 
 def held(word: str, view: View, talk: Talk) -> Held | None:

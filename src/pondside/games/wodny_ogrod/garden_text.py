@@ -192,8 +192,9 @@ def read_gardens(text: str, source: str) -> list[Garden]:
 
 
 def _cut_short(rows: Sequence[_Row], line: int, source: str) -> Unreadable:
+    count = "1 row" if len(rows) == 1 else f"{len(rows)} rows"
     return Unreadable(
-        f"the garden that begins in line {rows[0].line} has {len(rows)} rows, not {SIDE}",
+        f"the garden that begins in line {rows[0].line} has {count}, not {SIDE}",
         line or rows[-1].line,
         0,
         source,

@@ -114,12 +114,12 @@ intro =
     and lay it into your garden, koi or lily side up. Full rows and columns
     are 1 point each, a group of 7 or more koi or lilies is 2. A full line or a
     covered marked area wins a bonus token for the gaps.
-turn-number = Turn { $turn }
 turn-bag = Turn { $turn } · tiles in the bag: { $bag }
 legend-garden =
     K koi, L lily, ~ water, · empty. Small letters are L areas and □ is a square
     area: cover one and you win an L3 or an S1. At the edges stand the tokens of
     the sections: fill a line there and you win it.
+legend-plain = In the rows K is a koi, L a lily, ~ water, a dot empty, a digit a decoration.
 legend-deco =
     Other capital letters are decoration areas: surround one and leave it empty.
     Digits are decorations that lie.
@@ -191,9 +191,6 @@ fits-loses = { $verdict }; loses the decoration area of { $shapes }
 fits-turned = does not fit here; fits in orientation { $orientations }
 fits-never = does not fit here in any orientation
 held-keys = arrows move · R turn · F turn over · N next best · Enter lay · Esc put back
-held-ask = A cell to move it there, r turn, f turn over, n next best place, Enter lay it, x put it back.
-held-unknown = Type a cell such as c4, r, f, n, x, or only Enter.
-held-back = Put back.
 unseen-tiles = Tiles in the bag ({ $n }): { $list }
 title-now = { $points }: { $title }!
 help-game =

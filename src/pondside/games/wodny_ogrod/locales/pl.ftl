@@ -117,12 +117,12 @@ intro =
     Pełne rzędy i kolumny dają po 1 punkcie, a grupy co najmniej 7 karpi albo
     7 lilii po 2. Za pełną linię lub zakryty oznaczony obszar dostajesz żeton
     premii, dobry do zapełniania luk.
-turn-number = Tura { $turn }
 turn-bag = Tura { $turn } · żetony w woreczku: { $bag }
 legend-garden =
     K karp, L lilia, ~ woda, · puste pole. Małe litery to obszary L, a □ to obszar
     kwadratowy: zakryj taki obszar, a zdobędziesz L3 lub S1. Na krawędziach leżą
     żetony sekcji: zapełnij tam linię, a żeton będzie twój.
+legend-plain = W rzędach K to karp koi, L lilia, ~ woda, kropka puste pole, cyfra dekoracja.
 legend-deco =
     Inne wielkie litery to obszary na dekoracje: otocz taki, ale zostaw pusty.
     Cyfry to leżące już dekoracje.
@@ -204,9 +204,6 @@ fits-loses = { $verdict }; przepada obszar na dekorację: { $shapes }
 fits-turned = tu się nie mieści; zmieści się w ułożeniu: { $orientations }
 fits-never = tu się nie mieści w żadnym ułożeniu
 held-keys = strzałki ruch · R obróć · F odwróć · N inne miejsce · Enter połóż · Esc wróć
-held-ask = Podaj pole, by tam przesunąć; r obróć, f odwróć, n następne dobre miejsce, Enter połóż, x wróć.
-held-unknown = Wpisz pole, na przykład c4, jedną z liter r, f, n, x albo naciśnij sam Enter.
-held-back = Żeton wraca na miejsce.
 unseen-tiles = Żetony w woreczku ({ $n }): { $list }
 title-now = { $points }: { $title }!
 help-game =

@@ -1,0 +1,407 @@
+"""`pondside score wodny_ogrod`: the garden of the rules, several gardens, bad texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pondside import Match
+
+from .running import BOX_DRAWING, Done, apart, here
+
+SCORE = ("score", "wodny_ogrod", "-")
+SHEET = ["row", "column", "group", "decoration"]
+FACTS = {"garden", "groups", "decorations"}
+
+# docs/rules/wodny_ogrod.md, section 10.1
+GARDEN = """\
+KKKKK~~K~~~~
+~~~LKK~K~~~~
+~~~KKKL~~LL~
+KKK~KK~LLLLL
+~K~LLL~~~~~K
+~~~LL~~KK~~~
+~~L~~.KKK~~K
+~L~~~KKK~K~~
+..~~.~~~.~KK
+~~KKKK~~KK~~
+~KK~K~~~~~K~
+..~K~~K~K~~K
+"""
+EMPTY = "............\n"
+# WOD-EX-15 and WOD-EX-16
+EX_15 = "KKKKKKK~~~~~\n~LLLLLL.....\n" + "~...........\n" * 10
+EX_16 = EMPTY + ".KKKK~......\n.KKK11~.....\n....~LLLL...\n.....LLL....\n" + EMPTY * 7
+
+
+def checked(sheet: Any) -> Any:
+    """A sheet whose sums are right."""
+    assert sum(line["points"] for line in sheet["lines"]) == sheet["total"]
+    assert list(sheet["sheet"]) == SHEET
+    assert sum(sheet["sheet"].values()) == sheet["total"]
+    for kind in SHEET:
+        lines = [line for line in sheet["lines"] if line["kind"] == kind]
+        assert sum(line["points"] for line in lines) == sheet["sheet"][kind]
+    return sheet
+
+
+def score(text: str, *args: str) -> Any:
+    """The JSON of a single garden."""
+    return checked(here(*SCORE, "--json", *args, stdin=text).json)
+
+
+def refused(text: str, *args: str) -> str:
+    done = here(*SCORE, *args, stdin=text)
+    assert (done.code, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
+    return done.err
+
+
+class TestTheGardenOfTheRules:
+    def test_it_gives_24_points_and_each_line_says_why(self) -> None:
+        found = score(GARDEN)
+        assert found["total"] == 24
+        assert found["sheet"] == {"row": 9, "column": 7, "group": 8, "decoration": 0}
+        told = [(x["clause"], x["kind"], x["tile"], x["points"]) for x in found["lines"]]
+        assert told == [
+            *(("WOD-SCORE-01", "row", str(r), 1) for r in (1, 2, 3, 4, 5, 6, 8, 10, 11)),
+            *(("WOD-SCORE-01", "column", c, 1) for c in "cdghjkl"),
+            *(("WOD-SCORE-04", "group", "koi", 2) for _ in range(3)),
+            ("WOD-SCORE-04", "group", "lily", 2),
+        ]
+        counted = [line["counted"] for line in found["lines"]]
+        assert counted[0] == [{"cells": [f"{c}1" for c in "abcdefghijkl"]}]
+        assert counted[9] == [{"cells": [f"c{r}" for r in range(1, 13)]}]
+        assert [" ".join(one[0]["cells"]) for one in counted[16:]] == [
+            "a1 b1 c1 d1 e1 e2 f2 d3 e3 f3 e4 f4",
+            "h6 i6 g7 h7 i7 f8 g8 h8",
+            "c10 d10 e10 f10 b11 c11 e11",
+            "j3 k3 h4 i4 j4 k4 l4",
+        ]
+
+    def test_the_json_has_its_keys_and_no_others(self) -> None:
+        found = score(GARDEN)
+        assert set(found) == {"game", "total", "lines", "sheet", "title", "warnings"} | FACTS
+        assert found["game"] == "wodny_ogrod"
+        assert found["garden"] == GARDEN.split()
+        assert found["decorations"] == 0
+        assert found["warnings"] == []
+        assert found["groups"]["koi"][:4] == [12, 8, 7, 4]
+        assert found["groups"]["lily"][:2] == [7, 5]
+        assert sum(found["groups"]["koi"]) == GARDEN.count("K")
+        assert sum(found["groups"]["lily"]) == GARDEN.count("L")
+        for line in found["lines"]:
+            assert set(line) == {"clause", "kind", "at", "tile", "points", "counted"}
+            assert line["at"] is None
+
+    def test_it_is_told_line_by_line(self) -> None:
+        rows = "".join(
+            f"  full row {r}: 1 point (WOD-SCORE-01)\n" for r in (1, 2, 3, 4, 5, 6, 8, 10, 11)
+        )
+        columns = "".join(f"  full column {c}: 1 point (WOD-SCORE-01)\n" for c in "cdghjkl")
+        assert here(*SCORE, "--plain", stdin=GARDEN) == Done(
+            0,
+            f"""\
+Wodny ogród
+{rows}{columns}\
+  group of koi: 2 points – 12 cells: a1 b1 c1 d1 e1 e2 f2 d3 e3 f3 e4 f4 (WOD-SCORE-04)
+  group of koi: 2 points – 8 cells: h6 i6 g7 h7 i7 f8 g8 h8 (WOD-SCORE-04)
+  group of koi: 2 points – 7 cells: c10 d10 e10 f10 b11 c11 e11 (WOD-SCORE-04)
+  group of lilies: 2 points – 7 cells: j3 k3 h4 i4 j4 k4 l4 (WOD-SCORE-04)
+Total: 24 points
+""",
+            "",
+        )
+
+    def test_the_table_shows_each_line_and_its_points(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("COLUMNS", "120")
+        done = here(*SCORE, stdin=GARDEN)
+        rows = [" ".join(line.split()) for line in done.out.splitlines()]
+        assert "what what it counted points rule" in rows
+        assert "full row 10 a10–l10 1 WOD-SCORE-01" in rows
+        assert "full column c c1–c12 1 WOD-SCORE-01" in rows
+        assert "group of lilies 7 cells: j3 k3 h4 i4 j4 k4 l4 2 WOD-SCORE-04" in rows
+        assert "total 24" in rows
+        assert BOX_DRAWING.search(done.out)
+        assert not BOX_DRAWING.search(here(*SCORE, "--plain", stdin=GARDEN).out)
+
+    @pytest.mark.parametrize("columns", [40, 80])
+    def test_the_table_fits_a_narrow_screen(
+        self, columns: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("COLUMNS", str(columns))
+        for text in (GARDEN, EX_16):
+            done = here(*SCORE, stdin=text)
+            assert max(len(line) for line in done.out.splitlines()) <= columns
+
+    @pytest.mark.parametrize(
+        ("language", "told"),
+        [
+            (
+                "pl",
+                [
+                    "  pełny rząd 10: 1 punkt (WOD-SCORE-01)",
+                    "  pełna kolumna c: 1 punkt (WOD-SCORE-01)",
+                    "  grupa karpi: 2 punkty – 8 pól: h6 i6 g7 h7 i7 f8 g8 h8 (WOD-SCORE-04)",
+                    "  grupa lilii: 2 punkty – 7 pól: j3 k3 h4 i4 j4 k4 l4 (WOD-SCORE-04)",
+                    "Razem: 24 punkty",
+                ],
+            ),
+            (
+                "ru",
+                [
+                    "  полный ряд 10: 1 очко (WOD-SCORE-01)",
+                    "  полный столбец c: 1 очко (WOD-SCORE-01)",
+                    "  группа карпов: 2 очка – 8 клеток: h6 i6 g7 h7 i7 f8 g8 h8 (WOD-SCORE-04)",
+                    "  группа кувшинок: 2 очка – 7 клеток: j3 k3 h4 i4 j4 k4 l4 (WOD-SCORE-04)",
+                    "Всего: 24 очка",
+                ],
+            ),
+        ],
+    )
+    def test_a_sheet_speaks_the_language_that_was_asked_for(
+        self, language: str, told: list[str]
+    ) -> None:
+        done = here(*SCORE, "--plain", "--lang", language, stdin=GARDEN)
+        assert [line for line in told if line not in done.out.splitlines()] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "rows", "columns", "groups", "contacts"),
+    [
+        pytest.param(EX_15, 1, 1, 1, 0, id="EX-15"),
+        pytest.param(EX_16, 0, 0, 2, 2, id="EX-16"),
+        pytest.param(EX_16.replace(".KKKK", ".~KKK"), 0, 0, 1, 1, id="EX-16: six koi"),
+        pytest.param(EX_16.replace("~LLLL", "~~LLL"), 0, 0, 1, 1, id="EX-16: six lilies"),
+        pytest.param(EMPTY * 12, 0, 0, 0, 0, id="nothing"),
+        pytest.param("~" * 12 + "\n" + EMPTY * 11, 1, 0, 0, 0, id="a row of water"),
+        pytest.param("~~~~1111~~~~\n" + EMPTY * 11, 1, 0, 0, 0, id="a decoration fills a row"),
+        pytest.param(EMPTY * 11 + "KKKKKKKKKKKK\n", 1, 0, 1, 0, id="twelve koi are one group"),
+        pytest.param("KKKKKKKKKKKK\n" * 12, 12, 12, 1, 0, id="all koi"),
+        pytest.param("KKKKKKK11~~~\n" + "LLLLLLL22~~~\n" + EMPTY * 10, 2, 0, 2, 2, id="two each"),
+        pytest.param(EMPTY + "KKKKKKK.....\n.......11...\n" + EMPTY * 9, 0, 0, 1, 0, id="a corner"),
+    ],
+)
+def test_a_worked_example_gives_its_points(
+    text: str, rows: int, columns: int, groups: int, contacts: int
+) -> None:
+    found = score(text)
+    assert found["sheet"] == {
+        "row": rows, "column": columns, "group": 2 * groups, "decoration": 2 * contacts,
+    }  # fmt: skip
+
+
+def test_a_contact_names_the_group_and_the_decoration() -> None:
+    lines = [line for line in score(EX_16)["lines"] if line["kind"] == "decoration"]
+    assert [(line["clause"], line["tile"], line["points"]) for line in lines] == [
+        ("WOD-SCORE-06", "koi", 2),
+        ("WOD-SCORE-06", "lily", 2),
+    ]
+    for line in lines:
+        group, decoration = line["counted"]
+        assert decoration == {"decoration": ["e3", "f3"]}
+        assert len(group["group"]) == 7
+    told = here(*SCORE, "--plain", stdin=EX_16).out
+    assert (
+        "  koi beside a decoration: 2 points – the group with b2, the decoration on e3 f3 "
+        "(WOD-SCORE-06)\n"
+    ) in told
+    assert "  lilies beside a decoration: 2 points – the group with f4, " in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(GARDEN.lower(), id="small letters"),
+        pytest.param(GARDEN.replace("\n", "/").rstrip("/"), id="in one line"),
+        pytest.param(GARDEN.replace("\n", "\r\n"), id="line ends of Windows"),
+        pytest.param("\ufeff" + GARDEN, id="a mark of byte order"),
+        pytest.param("; my garden\n\n" + GARDEN.replace("\n", "\n\n"), id="remarks, empty lines"),
+        pytest.param("  " + GARDEN.replace("\n", "  \n\t"), id="blanks around"),
+        pytest.param("---\n" + GARDEN + "---\n", id="lines around"),
+        pytest.param(GARDEN.rstrip("\n"), id="no end of line"),
+    ],
+)
+def test_the_notation_leaves_some_freedom(text: str) -> None:
+    assert score(text) == score(GARDEN)
+
+
+@pytest.mark.parametrize("sign", ["1", "9", "D", "d"])
+def test_a_decoration_is_a_digit_or_a_letter(sign: str) -> None:
+    assert score(EX_16.replace("1", sign)) == score(EX_16)
+
+
+def test_letters_that_hang_together_are_one_decoration_and_digits_are_not() -> None:
+    text = "DD..DD......\nDD..DD......\n" + EMPTY * 10
+    assert score(text)["decorations"] == 2
+    assert score(text.replace(".", "D", 1))["decorations"] == 2
+    assert score("1122........\n1122........\n" + EMPTY * 10)["decorations"] == 2
+    assert score("DDDD........\nDDDD........\n" + EMPTY * 10)["decorations"] == 1
+
+
+class TestTitles:
+    @pytest.mark.parametrize(
+        ("variant", "title"), [("base", "architect"), ("a", "apprentice"), ("b", "apprentice")]
+    )
+    def test_the_title_goes_by_the_variant(self, variant: str, title: str) -> None:
+        assert score(GARDEN, "-o", f"variant={variant}")["title"] == title
+
+    @pytest.mark.parametrize(
+        ("rows", "base", "cards"),
+        [
+            (0, "apprentice", "apprentice"),
+            (12, "architect", "architect"),  # 12 rows, 12 columns and a group: 26
+        ],
+    )
+    def test_an_empty_and_a_full_garden_have_their_titles(
+        self, rows: int, base: str, cards: str
+    ) -> None:
+        text = "KKKKKKKKKKKK\n" * rows + EMPTY * (12 - rows)
+        found = score(text)
+        assert (found["total"], found["title"]) == (26 if rows else 0, base)
+        assert score(text, "-o", "variant=b")["title"] == cards
+
+    def test_more_than_one_garden_has_no_title(self) -> None:
+        found = here(*SCORE, "--json", stdin=GARDEN + GARDEN).json
+        assert all("title" not in sheet for sheet in found["sheets"])
+
+
+SEVERAL = [
+    pytest.param(GARDEN + EX_16, [1], [1, 2], id="one after the other"),
+    pytest.param(EX_16 + "---\n" + GARDEN, [2], [2, 1], id="a line between"),
+    pytest.param(EX_16 + "-----\n\n" + EX_16, [1, 2], [1, 1], id="a shared victory"),
+    pytest.param(EX_15 + EX_16 + EMPTY * 12 + EX_15, [2], [2, 1, 4, 2], id="four gardens"),
+]
+
+
+@pytest.mark.parametrize(("text", "winners", "places"), SEVERAL)
+def test_several_gardens_are_ranked(text: str, winners: list[int], places: list[int]) -> None:
+    found = here(*SCORE, "--json", stdin=text).json
+    assert set(found) == {"game", "sheets", "winners", "places", "warnings"}
+    assert found["winners"] == winners
+    assert found["places"] == places
+    for sheet in found["sheets"]:
+        assert set(checked(sheet)) == {"total", "lines", "sheet"} | FACTS
+
+
+def test_several_gardens_are_shown_with_their_places() -> None:
+    done = here(*SCORE, "--plain", stdin=EX_15 + EX_16)
+    assert done.err == ""
+    assert done.out.startswith("Score sheet of Seat 1\n  full row 1: 1 point (WOD-SCORE-01)\n")
+    assert "Total: 4 points\nScore sheet of Seat 2\n  group of koi: 2 points – " in done.out
+    assert done.out.endswith("Total: 8 points\n1. Seat 2: 8 points\n2. Seat 1: 4 points\n")
+
+
+ROWS = EMPTY * 11
+FAULTS = [
+    pytest.param("", "", "there is no garden here; write 12 rows of 12 signs", id="nothing"),
+    pytest.param("; none\n\n---\n", "", "there is no garden here", id="nothing but remarks"),
+    pytest.param(ROWS, ":11", "begins in line 1 has 11 rows, not 12", id="a row too few"),
+    pytest.param(ROWS + EMPTY * 2, ":13", "begins in line 13 has 1 row", id="a row too many"),
+    pytest.param(ROWS + "---\n" + EMPTY * 12, ":12", "has 11 rows, not 12", id="cut by a line"),
+    pytest.param(ROWS + "...........\n", ":12:1", "has 11 signs, not 12", id="a short row"),
+    pytest.param(
+        "\n;\n  " + "." * 13 + "\n" + ROWS, ":3:3", "row 1 of the garden has 13", id="a long row"
+    ),
+    pytest.param(ROWS + "....Q.......\n", ":12:5", "'Q' is no sign of a garden", id="no sign"),
+    pytest.param(ROWS + "...0........\n", ":12:4", "'0' is no sign", id="no decoration 0"),
+    pytest.param(ROWS + "..... ......\n", ":12:6", "' ' is no sign", id="a blank"),
+    pytest.param(ROWS + "К...........\n", ":12:1", "'К' is no sign", id="a Cyrillic letter"),
+    pytest.param(ROWS + "·...........\n", ":12:1", "'·' is no sign", id="a drawn dot"),
+    pytest.param(ROWS + "....ß.......\n", ":12:5", "'ß' is no sign", id="a letter that grows"),
+    pytest.param(
+        EMPTY * 2 + "....3...3...\n" + EMPTY * 9, ":3:9", "decoration 3 lies in 2", id="two parts"
+    ),
+    pytest.param(
+        "/".join([*["." * 12] * 3, "..?.........", *["." * 12] * 8]),
+        ":1:42",
+        "'?' is no sign",
+        id="in one line",
+    ),
+    pytest.param(EMPTY * 60, ":60", "more than 4 gardens", id="five gardens"),
+]
+
+
+@pytest.mark.parametrize(("text", "where", "told"), FAULTS)
+def test_a_bad_text_is_refused_with_line_and_column(text: str, where: str, told: str) -> None:
+    message = refused(text)
+    assert message.startswith(f"pondside: standard input{where}: ")
+    assert told in message
+
+
+def test_a_garden_of_one_row_is_told_in_good_english() -> None:
+    assert " has 1 row, not 12\n" in refused(EMPTY)
+
+
+def test_a_file_is_named_in_an_error(tmp_path: Path) -> None:
+    path = tmp_path / "garden.txt"
+    path.write_text(GARDEN.replace("L", "l", 1).replace("..~~.~~~.~KK", "..~~.~x~.~KK"))
+    done = here("score", "wodny_ogrod", str(path))
+    assert done == (
+        2,
+        "",
+        f"pondside: {path}:9:7: 'x' is no sign of a garden; use . ~ K L, for decorations 1 to 9 "
+        "or D\n",
+    )
+
+
+def test_a_decoration_of_no_known_shape_is_scored_with_a_note() -> None:
+    text = EMPTY * 11 + "111.........\n"
+    note = "garden 1: the decoration at a12 has the shape of none in the box"
+    done = here(*SCORE, "--plain", stdin=text)
+    assert (done.code, done.err) == (0, f"Note: {note}\n")
+    assert done.out.endswith("Total: 0 points\n")
+    found = here(*SCORE, "--json", stdin=text)
+    assert found.err == ""
+    assert found.json["warnings"] == [note]
+
+
+def test_the_shapes_of_the_box_give_no_note_however_they_lie() -> None:
+    text = "11..2.......\n....22......\n33..........\n33....4.....\n......4.....\n" + EMPTY * 7
+    assert score(text)["warnings"] == []
+
+
+def test_there_are_no_goal_cards() -> None:
+    assert refused(GARDEN, "--goal", "statues") == (
+        "pondside: Wodny ogród has no goal cards; leave --goal out\n"
+    )
+
+
+def test_options_are_checked() -> None:
+    assert refused(GARDEN, "-o", "variant=c") == (
+        "pondside: option variant cannot be 'c'; use base or a or b\n"
+    )
+    assert refused(GARDEN, "-o", "wind=on") == (
+        "pondside: Wodny ogród has no option 'wind'; it has: first, variant\n"
+    )
+
+
+def test_a_file_and_standard_input_score_alike(tmp_path: Path) -> None:
+    path = tmp_path / "garden.txt"
+    path.write_text(GARDEN, encoding="utf-8")
+    from_file = apart("score", "wodny_ogrod", str(path), "--json")
+    assert from_file.err == ""
+    assert from_file.json == score(GARDEN)
+
+
+def test_every_garden_of_a_game_scores_as_the_game_did() -> None:
+    records = Path(__file__).parents[1] / "records" / "wodny_ogrod"
+    for name in ("greedy-2-seats-a", "greedy-1-seats-b"):
+        match = Match.replay((records / f"{name}.pond").read_text(encoding="utf-8"))
+        gardens = match.view(None).gardens
+        text = "\n---\n".join("\n".join(garden.rows) for garden in gardens)
+        variant = ("-o", f"variant={match.options['variant']}")
+        found = here(*SCORE, "--json", *variant, stdin=text).json
+        assert match.outcome is not None
+        if match.seats == 1:
+            assert found["total"] == match.total(0)
+            assert found["title"] == match.outcome.words[-1]
+            assert found["decorations"] == len(gardens[0].decorations) > 0
+        else:
+            totals = [sheet["total"] for sheet in found["sheets"]]
+            assert totals == [match.total(k) for k in range(match.seats)]
+            assert found["places"] == [placing.place for placing in match.outcome.placings]
