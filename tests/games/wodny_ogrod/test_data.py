@@ -12,6 +12,7 @@ from copy import deepcopy
 from datetime import date
 from functools import cache
 from pathlib import Path
+from time import process_time
 from typing import Any, TypeAlias
 
 import msgspec
@@ -1716,6 +1717,15 @@ def test_a_huge_number_is_refused_or_taken(digits: int, key: str) -> None:
         else:
             told = box.digest
         assert told == BOX.digest or told.startswith("own.toml: this component file")
+
+
+@pytest.mark.parametrize("id", ["T07", "L3", "D2"])
+def test_a_huge_drawing_is_refused_at_once(id: str) -> None:
+    """A file of a megabyte may hold one; nobody waits a minute to hear that it is wrong."""
+    begin = process_time()
+    found = refused(art(id, "/".join(["#" * 200] * 100)))
+    assert process_time() - begin < 1
+    assert f"{id!r} has 20000 cells" in found[0]
 
 
 LINES = STOCK.split("\n")

@@ -16,7 +16,6 @@ from .cells import SIDE
 from .material import (
     CARDS,
     KINDS,
-    MAX_AREAS,
     MAX_CELLS,
     MAX_DECORATIONS,
     MAX_DISPLAY,
@@ -128,9 +127,15 @@ def _pieces(facts: Facts, found: list[str]) -> None:
         _piece(what, piece, found)
     seen: dict[object, str] = {}
     for shape in shapes:
-        first = seen.setdefault(outline(drawn(shape).cells), shape.id)
+        first = seen.setdefault(_outline(shape), shape.id)
         if first != shape.id:
             found.append(f"decorations: {first!r} and {shape.id!r} have the same shape")
+
+
+def _outline(shape: Piece) -> object:
+    """What congruent shapes have in common; one that is far too large has only its id."""
+    cells = drawn(shape).cells
+    return outline(cells) if len(cells) <= MAX_CELLS else shape.id
 
 
 def _piece(what: str, piece: Piece, found: list[str]) -> None:
@@ -266,8 +271,6 @@ def _layout(layout: Layout, found: list[str]) -> list[Marked]:
             found.append(
                 f"WOD-DATA-03: {where} has {counts[kind]} {kind} areas; there may be {most}"
             )
-    if sum(counts[kind] for kind in ("L", "square")) > MAX_AREAS:
-        found.append(f"WOD-DATA-03: {where} has more than {MAX_AREAS} marked areas")
     for told in layout.areas or []:
         token = {"L": "L3", "square": "S1"}.get(told.kind, told.token)
         if told.token not in ("", token):
@@ -294,7 +297,7 @@ def _decorations(
     facts: Facts, layout: Layout, areas: list[Marked], found: list[str]
 ) -> Counter[str]:
     """How many decorations of each shape the layout can yield."""
-    outlines = {outline(drawn(shape).cells): shape.id for shape in facts.decorations.shape}
+    outlines = {_outline(shape): shape.id for shape in facts.decorations.shape}
     counts: Counter[str] = Counter()
     tokens = {frozenset((r, c) for r, c in one.cells): one.token for one in layout.areas or []}
     for area in areas:
@@ -347,6 +350,6 @@ def warnings(facts: Facts) -> tuple[str, ...]:
                 if beside(one.cells) & other.cells:
                     found.append(
                         f"WOD-DATA-03: layout {layout.id!r}: the decoration areas {one.id!r} and "
-                        f"{other.id!r} touch; then neither can be surrounded"
+                        f"{other.id!r} touch; one of them must be lost before the other can be won"
                     )
     return tuple(found)
