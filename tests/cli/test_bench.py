@@ -26,6 +26,9 @@ KEYS = [
     "legal_us",
     "legal_points_us",
     "greedy_ms",
+    "most_choices",
+    "most_legal_us",
+    "view_ms",
     "state_bytes",
     "cold_compile_s",
     "warm_start_s",
@@ -66,6 +69,9 @@ def test_a_two_seat_game_has_so_many_actions(figures: dict[str, Any]) -> None:
     if figures["game"] == "rybowisko":
         # A set-up of 24, and at random far more than the fewest: 14 moves, 7 rolls, cards, drifts.
         assert figures["actions_per_game"] > 24 + 14 + 3 * 7
+    if figures["game"] == "wodny_ogrod":
+        # Who begins, 32 tiles dealt, and at least six tiles fit into each garden.
+        assert figures["actions_per_game"] > 1 + 32 + 2 * 6
     assert figures["actions_per_second"] == pytest.approx(
         figures["games_per_second"] * figures["actions_per_game"], rel=0.01
     )

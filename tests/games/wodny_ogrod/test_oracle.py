@@ -23,7 +23,6 @@ import pytest
 
 import pondside
 from pondside import games
-from pondside.games.wodny_ogrod.cells import words_of
 from pondside.games.wodny_ogrod.material import MAX_DECORATIONS
 from pondside.kernel import doors
 from pondside.kernel.compiled import FAST, mode
@@ -1243,18 +1242,19 @@ def test_another_box_goes_as_the_oracle_says(seats: int, variant: str, tmp_path:
 def compiled_total(rows: Sequence[str]) -> int:
     """The points that the compiled scorer gives a garden laid into a state."""
     states = load().fresh()
-    garden = states[0].gardens[0]
+    garden = states["gardens"][0, 0]
+    signs = "".join(rows)[::-1]
 
-    def words(signs: str) -> list[int]:
-        cells = [12 * r + c for r in range(12) for c in range(12) if rows[r][c] in signs]
-        return words_of(cells)
+    def words(wanted: str) -> list[int]:
+        bits = int("".join("1" if sign in wanted else "0" for sign in signs), 2)
+        return [bits >> 60 * k & (1 << 60) - 1 for k in range(3)]
 
-    garden.koi[:], garden.lily[:] = words("K"), words("L")
-    garden.covered[:] = words("KL~123456789")
-    for digit in sorted(set("".join(rows)) & set("123456789")):
-        garden.decoration[int(garden.n_decorations)] = words(digit)
-        garden.n_decorations += 1
-    garden.decorated[:] = words("123456789")
+    garden["koi"], garden["lily"] = words("K"), words("L")
+    garden["covered"], garden["decorated"] = words("KL~123456789"), words("123456789")
+    digits = sorted(set(signs) & set("123456789"))
+    for k, digit in enumerate(digits):
+        garden["decoration"][k] = words(digit)
+    garden["n_decorations"] = len(digits)
     sheets = np.zeros(1, load().sheet)
     return int(doors.total(stock_box().tables, states, 0, 0, sheets, 0))
 
