@@ -7,7 +7,8 @@ from importlib import import_module
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
 
-KEYS = ("kohaku", "rybowisko", "wodny_ogrod")  # folders below; a game is found by its folder's name
+# Folders below; a game is found by its folder's name.
+KEYS = ("kohaku", "rybowisko", "wodny_ogrod", "koi")
 
 
 def load(key: str) -> Game:

@@ -43,6 +43,14 @@ class Option:
     default: str
     clause: str  # the rule that this option changes or belongs to
 
+    def read(self, value: str) -> str:
+        """The value that is meant: the parts of `a+b+c` may come in any order."""
+        if value in self.values or "+" not in value or len(value) > 200:
+            return value
+        parts = sorted(value.split("+"))
+        same = (one for one in self.values if sorted(one.split("+")) == parts)
+        return next(same, value)
+
 
 @dataclass(frozen=True)
 class Box:
@@ -201,7 +209,7 @@ class Game:
                 )
         row = np.zeros(len(self.options), np.int64)
         for k, option in enumerate(self.options):
-            value = chosen.get(option.id, box.defaults[option.id])
+            value = option.read(chosen.get(option.id, box.defaults[option.id]))
             if value not in option.values:
                 known_values = option.values
                 if len(known_values) > 8:  # a scale

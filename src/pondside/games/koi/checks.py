@@ -1,0 +1,557 @@
+"""What may not be in a component file of Koi, and what is merely odd.
+
+Single values have their types in facts.py; here stands what has to go together, and what this
+program has no room for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from ...geometry.hexagon import DIRECTIONS, EDGES, Cell, joined, neighbour, turned
+from .facts import Band, Card, Facts, Foliage, GoalFronted, GoalOutline, KoiSize, Shore, Water
+from .material import (
+    CARD_KINDS,
+    DRAWN,
+    GOALS,
+    ITEMS,
+    MAX_CARDS,
+    MAX_CELLS,
+    MAX_FOLIAGE,
+    MAX_KOI,
+    MAX_PATH,
+    MAX_SHORES,
+    N_HELPERS,
+    SCROLLS,
+    SIZES,
+    SLOTS,
+    STORED,
+    looks_of,
+    pattern,
+)
+
+SEATS = ("1", "2", "3", "4")
+MAX_EDGED = 4  # cells of a tile with dry edges, so that the lists of a pond have room for all
+MAX_SENSEI = 3
+MAX_COUNT = 99  # of anything, as facts.py has it
+MAX_BESIDE = 4 * MAX_CELLS + 2  # cells around a shape
+MAX_SCORE = 32767
+LUCKY = ("foliage", "water", "shore")  # named by the words !f !w !s
+BRANCH_CELLS = {"small": 3, "medium": 4, "large": 5}  # named by the words B3 B4 B5
+_CARD_ID = re.compile(r"c[0-9]{2}[a-z0-9_]{0,8}", re.ASCII)
+
+
+def faults(facts: Facts) -> list[str]:
+    """Everything in the file that contradicts itself or has no room in this program."""
+    found: list[str] = []
+    _sources(msgspec.to_builtins(facts), "", found)
+    _spring(facts, found)
+    _outlines(facts, found)
+    _patterns(facts, found)
+    _koi(facts, found)
+    _supply(facts, found)
+    _start(facts, found)
+    _slots(facts, found)
+    _deck(facts, found)
+    _cards(facts.deck.cards, found)
+    _luck(facts, found)
+    _goal_tiles(facts, found)
+    _goal_numbers(facts, found)
+    _scores(facts, found)
+    _solo(facts, found)
+    return found
+
+
+def _sources(table: Mapping[str, Any], where: str, found: list[str]) -> None:
+    """Where facts come from is told by the letters R, D, P and X, at every table."""
+    for key, value in table.items():
+        at = f"{where}{key}"
+        if key == "source":
+            told = value if isinstance(value, dict) else {"": value}
+            if not told:
+                found.append(f"{at} is empty; use one of the letters R, D, P and X")
+            for of, letter in told.items():
+                if letter not in ("R", "D", "P", "X"):
+                    name = f"{at}.{of}" if of else at
+                    found.append(f"{name} is {letter!r}; use one of the letters R, D, P and X")
+        elif isinstance(value, dict):
+            _sources(value, f"{at}.", found)
+
+
+def _same(name: str, value: object, wanted: object, why: str, found: list[str]) -> None:
+    if value != wanted:
+        found.append(f"{name} is {value}, but must be {wanted}: {why}")
+
+
+def _most(name: str, value: int, most: int, found: list[str]) -> None:
+    if value > most:
+        found.append(f"{name} is {value}; this program has room for {most}")
+
+
+def _cells(cells: Sequence[Sequence[int]]) -> list[Cell]:
+    return [(q, r) for q, r in cells]
+
+
+def _one_part(where: str, listed: Sequence[Sequence[int]], found: list[str]) -> None:
+    """No cell twice, and all hang together."""
+    cells = _cells(listed)
+    for (q, r), n in Counter(cells).items():
+        if n > 1:
+            found.append(f"{where} has [{q}, {r}] {n} times; list each cell once")
+    if not joined(cells):
+        found.append(f"{where} does not hang together by the edges of its cells")
+
+
+def _about_origin(where: str, listed: Sequence[Sequence[int]], found: list[str]) -> None:
+    _one_part(where, listed, found)
+    if (0, 0) not in _cells(listed):
+        found.append(f"{where} must have [0, 0], the cell by which a place is named")
+
+
+def _edges(where: str, cells: Sequence[object], water: list[list[int]], found: list[str]) -> bool:
+    """Whether there is a list of wet edges for each cell; no edge may be in it twice."""
+    for k, edges in enumerate(water):
+        for edge, n in Counter(edges).items():
+            if n > 1:
+                found.append(f"{where}.water has edge {edge} {n} times in list {k}; once will do")
+    if len(water) == len(cells):
+        return True
+    found.append(
+        f"{where}.water has {len(water)} lists of edges for {len(cells)} cells; each cell needs one"
+    )
+    return False
+
+
+def _spring(facts: Facts, found: list[str]) -> None:
+    if [(q, r) for q, r in facts.geometry.directions] != list(DIRECTIONS):
+        wanted = ", ".join(f"[{q}, {r}]" for q, r in DIRECTIONS)
+        found.append(f"geometry.directions must be {wanted}: edges are numbered in this order")
+    spring = facts.tiles.spring
+    cells = _cells(spring.cells)
+    _one_part("tiles.spring.cells", spring.cells, found)
+    _same("tiles.spring.size", spring.size, len(cells), "the number of its cells", found)
+    if spring.count < len(SEATS):
+        found.append(f"tiles.spring.count is {spring.count}; four seats need 4 (KOI-SETUP-03)")
+    if _edges("tiles.spring", cells, spring.water, found):
+        outer = (
+            neighbour(cell, edge) not in cells
+            for cell, edges in zip(cells, spring.water, strict=True)
+            for edge in edges
+        )
+        if not any(outer):
+            found.append("tiles.spring.water: an outer edge must be wet, or nothing can be laid")
+    q0, r0 = spring.start_at
+    most = facts.geometry.max_abs_coordinate
+    for cell in cells:
+        q, r = turned(cell, spring.start_rotation)
+        q, r = q + q0, r + r0
+        if max(abs(q), abs(r), abs(q + r)) > most:
+            found.append(
+                f"tiles.spring.cells: [{cell[0]}, {cell[1]}] would lie at {q},{r}, beyond "
+                f"geometry.max_abs_coordinate {most} (KOI-PLACE-10)"
+            )
+
+
+def _outlines(facts: Facts, found: list[str]) -> None:
+    """Tiles with wet edges."""
+    tiles, goals = facts.tiles, facts.goals
+    _plain("tiles.water", tiles.water, found)
+    _plain("tiles.foliage", tiles.foliage, found)
+    shore = tiles.shore
+    _same("tiles.shore.size", shore.size, len(shore.cells), "the number of its cells", found)
+    _fronted("tiles.shore", shore, found)
+    _fronted("goals.bridge", goals.bridge, found)
+    _fronted("goals.statue", goals.statue, found)
+    _fronted("goals.waterfall", goals.waterfall, found)
+    willow = goals.willow
+    _about_origin("goals.willow.cells", willow.cells, found)
+    _edged("goals.willow", willow, found)
+    if not any(willow.water):
+        found.append("goals.willow.water needs a wet edge, to be laid against water (KOI-GOAL-17)")
+
+
+def _plain(where: str, tile: Water | Foliage, found: list[str]) -> None:
+    """A tile that has no turn, because it looks the same in all of them."""
+    if tile.cells != [[0, 0]]:
+        found.append(f"{where}.cells must be [[0, 0]]: the tile is one cell")
+    if [sorted(edges) for edges in tile.water] != [list(range(EDGES))]:
+        found.append(f"{where}.water must be [[0, 1, 2, 3, 4, 5]]: such a tile is never turned")
+
+
+def _edged(where: str, tile: Shore | GoalOutline, found: list[str]) -> bool:
+    """Whether each cell has its list of edges; a tile with dry edges has few cells."""
+    if len(tile.cells) > MAX_EDGED:
+        found.append(
+            f"{where}.cells has {len(tile.cells)} cells; this program has room for {MAX_EDGED}"
+        )
+    return _edges(where, tile.cells, tile.water, found)
+
+
+def _fronted(where: str, tile: Shore | GoalFronted, found: list[str]) -> None:
+    """A tile that is laid with the front of its middle cell against water.  KOI-PLACE-03"""
+    _one_part(f"{where}.cells", tile.cells, found)
+    paired = _edged(where, tile, found)
+    if tile.middle >= len(tile.cells):
+        found.append(
+            f"{where}.middle is {tile.middle}, but the cells are counted from 0 to "
+            f"{len(tile.cells) - 1}"
+        )
+        return
+    if paired and tile.front not in tile.water[tile.middle]:
+        found.append(
+            f"{where}.front is edge {tile.front}, but that edge of the middle cell is dry "
+            f"in {where}.water (KOI-PLACE-03)"
+        )
+    cells = _cells(tile.cells)
+    q, r = neighbour(cells[tile.middle], tile.front)
+    if (q, r) in cells:
+        found.append(
+            f"{where}.front is edge {tile.front}, but the tile has a cell there itself, "
+            f"[{q}, {r}] (KOI-PLACE-03)"
+        )
+
+
+def _patterns(facts: Facts, found: list[str]) -> None:
+    """Shapes that cover water."""
+    goals = facts.goals
+    for size in SIZES:
+        where = f"goals.branches.{size}.pattern"
+        cells = getattr(goals.branches, size).pattern
+        _about_origin(where, cells, found)
+        wanted = BRANCH_CELLS[size]
+        if len(cells) != wanted:
+            found.append(
+                f"{where} has {len(cells)} cells, but must have {wanted}: in records it is called "
+                f"B{wanted} (KOI-GOAL-11)"
+            )
+    _about_origin("goals.shishi_odoshi.pattern", goals.shishi_odoshi.pattern, found)
+    _about_origin("goals.century_carp.pattern", goals.century_carp.pattern, found)
+
+
+def _koi(facts: Facts, found: list[str]) -> None:
+    koi = facts.koi
+    if len(koi.small.cells) != 1:
+        found.append(
+            f"koi.small.cells has {len(koi.small.cells)} cells, but must have 1 (KOI-PLACE-05)"
+        )
+    for size in SIZES:
+        fact: KoiSize = getattr(koi, size)
+        where = f"koi.{size}"
+        _about_origin(f"{where}.cells", fact.cells, found)
+        looks = len(set(looks_of(pattern(fact.cells), EDGES)))
+        why = "so many rotations look different"
+        _same(f"{where}.rotations", fact.rotations, looks, why, found)
+        spaces = getattr(facts.storage.sizes, size)
+        why = f"storage.sizes.{size} says so (KOI-STORE-01)"
+        _same(f"{where}.storage", fact.storage, spaces, why, found)
+    total = sum(size.count for size in _sizes(facts))
+    _most("koi: the count of all sizes together", total, MAX_KOI, found)
+    why = "luck.koi_surcharge says so (KOI-BUY-01)"
+    _same("koi.surcharge_luck", koi.surcharge_luck, facts.luck.koi_surcharge, why, found)
+
+
+def _sizes(facts: Facts) -> tuple[KoiSize, ...]:
+    return facts.koi.small, facts.koi.medium, facts.koi.large
+
+
+def _supply(facts: Facts, found: list[str]) -> None:
+    _most("tiles.foliage.count", facts.tiles.foliage.count, MAX_FOLIAGE, found)
+    _most("tiles.shore.count", facts.tiles.shore.count, MAX_SHORES, found)
+    _most("goals.path.tiles", facts.goals.path.tiles, MAX_PATH, found)
+    for name, number, each in (
+        ("coins", facts.tokens.coins, facts.setup.start_coins),
+        ("luck", facts.tokens.luck, facts.setup.start_luck),
+    ):
+        if number < len(SEATS) * each:
+            found.append(
+                f"tokens.{name} is {number}, but setup.start_{name} {each} for four seats needs "
+                f"{len(SEATS) * each} (KOI-SETUP-03)"
+            )
+    sensei = facts.work.sensei_actions_per_turn
+    _most("work.sensei_actions_per_turn", sensei, MAX_SENSEI, found)
+
+
+def _for_all_seats(where: str, table: Mapping[Any, object], found: list[str]) -> bool:
+    """Whether there is an entry for each number of seats."""
+    missing = [seats for seats in SEATS if seats not in table]
+    if missing:
+        found.append(f"{where} has no entry {', '.join(missing)}; it needs 1, 2, 3 and 4")
+    return not missing
+
+
+def _start(facts: Facts, found: list[str]) -> None:
+    """What everybody begins with is in the supply, and koi are left to buy."""
+    setup: Any = facts.setup
+    seated = _for_all_seats("setup.start_tiles", setup.start_tiles, found)
+    removed = _for_all_seats("setup.removed_koi", setup.removed_koi, found)
+    if not seated:
+        return
+    for stored in ("water", "foliage", "shore"):
+        number = getattr(facts.tiles, stored).count
+        needed = sum(getattr(setup.start_tiles[seat], stored) for seat in SEATS)
+        if number < needed:
+            found.append(
+                f"tiles.{stored}.count is {number}, but setup.start_tiles for four seats needs "
+                f"{needed} (KOI-SETUP-07)"
+            )
+    if not removed:
+        return
+    for seats in SEATS:
+        left = 0
+        for size in SIZES:
+            count = getattr(facts.koi, size).count
+            gone = getattr(setup.removed_koi[seats], size)
+            given = sum(getattr(setup.start_tiles[seat], size) for seat in SEATS[: int(seats)])
+            left += count - gone - given
+            if gone + given > count:
+                found.append(
+                    f"koi.{size}.count is {count}, but at {seats} seats setup.removed_koi takes "
+                    f"{gone} and setup.start_tiles {given} (KOI-SETUP-02, KOI-SETUP-07)"
+                )
+        if left == 0:
+            found.append(
+                f"setup.removed_koi.{seats} leaves no koi in the supply after set-up; one at least "
+                "must be left to buy (KOI-END-01)"
+            )
+
+
+def _slots(facts: Facts, found: list[str]) -> None:
+    numbers = [slot.slot for slot in facts.slots.listed]
+    if sorted(numbers) != list(range(1, SLOTS + 1)):
+        told = ", ".join(map(str, numbers)) or "none"
+        found.append(f"slots.list has the slots {told}; it needs 1 to {SLOTS}, each once")
+
+
+def _deck(facts: Facts, found: list[str]) -> None:
+    deck = facts.deck
+    _same("deck.size", deck.size, len(deck.cards), "the number of deck.cards", found)
+    _most("deck.size", len(deck.cards), MAX_CARDS, found)
+    if sorted(deck.helper_kinds) != sorted(CARD_KINDS[:N_HELPERS]):
+        told = ", ".join(CARD_KINDS[:N_HELPERS])
+        found.append(f"deck.helper_kinds must be {told}, each once (KOI-WORK-06)")
+    if not _for_all_seats("deck.deck_by_players", deck.deck_by_players, found):
+        return
+    for seats, told_size in sorted(deck.deck_by_players.items()):
+        # Alone one plays with the deck of two.
+        size = sum(card.min_players <= max(int(seats), 2) for card in deck.cards)
+        where = f"deck.deck_by_players.{seats}"
+        why = "the number of cards with such a min_players (KOI-SETUP-04)"
+        _same(where, told_size, size, why, found)
+        if size <= SLOTS:
+            found.append(
+                f"{where}: with {size} cards the row is dealt and no deck is left; {SLOTS + 1} are "
+                "the least (KOI-SETUP-05)"
+            )
+
+
+def _cards(cards: Sequence[Card], found: list[str]) -> None:
+    for id, n in Counter(card.id for card in cards).items():
+        if n > 1:
+            found.append(f"deck.cards: {n} cards have the id {id!r}; each needs its own")
+    for card in cards:
+        where = f"deck.cards {card.id!r}"
+        if not _CARD_ID.fullmatch(card.id):
+            found.append(
+                f"{where}: an id is c, two digits and up to eight more small letters, digits or _, "
+                "such as c49 or c49_rain, so that no other word of a record looks like it"
+            )
+        for key, kind, told in (
+            ("scroll", "scroll", card.scroll != ""),
+            ("tiles", "rain", card.tiles is not None),
+            ("options", "well", card.options is not None),
+        ):
+            if card.kind == kind and not told:
+                found.append(f"{where} is a {kind} and needs `{key}`")
+            if card.kind != kind and told:
+                found.append(f"{where} is a {card.kind}; only a {kind} has `{key}`")
+        if card.tiles is not None and not _given(card.tiles):
+            found.append(f"{where}: `tiles` needs a tile at least (KOI-CARD-06)")
+        if card.options is not None:
+            if len(card.options) not in (1, 2):
+                found.append(
+                    f"{where}: `options` has {len(card.options)} sides; 1 or 2 are possible "
+                    "(KOI-CARD-08)"
+                )
+            for k, option in enumerate(card.options, 1):
+                if not _given(option):
+                    found.append(f"{where}: side {k} of `options` gives nothing (KOI-CARD-08)")
+
+
+def _given(gain: object) -> list[str]:
+    """The things of which a gain has some."""
+    return [item for item in ITEMS if getattr(gain, item, 0)]
+
+
+def _luck(facts: Facts, found: list[str]) -> None:
+    if [_given(option) for option in facts.luck.options] != [[item] for item in LUCKY]:
+        found.append(
+            "luck.options must be some foliage, some water and some shore, in this order and "
+            "nothing else, for the words !f !w !s name them (KOI-LUCK-01)"
+        )
+    why = "scoring.luck_each says so (KOI-LUCK-04)"
+    _same("luck.end_vp", facts.luck.end_vp, facts.scoring.luck_each, why, found)
+
+
+def _goal_tiles(facts: Facts, found: list[str]) -> None:
+    """KOI-SETUP-08, KOI-SETUP-09"""
+    goals = facts.goals
+    tiles = {goal: getattr(goals, goal).tiles for goal in GOALS}
+    why = "the sum of the tiles of all goals"
+    _same("goals.total_tiles", goals.total_tiles, sum(tiles.values()), why, found)
+    why = "setup.goals_drawn says so (KOI-SETUP-08)"
+    _same("goals.in_play", goals.in_play, DRAWN, why, found)
+    why = "there is one of each size (KOI-SETUP-09)"
+    _same("goals.branches.tiles", goals.branches.tiles, len(SIZES), why, found)
+    if not goals.branches.all_tiles:
+        found.append("goals.branches.all_tiles must be true: all sizes are used (KOI-SETUP-09)")
+    for goal, number in tiles.items():
+        if number < 1:
+            found.append(f"goals.{goal}.tiles is {number}; a goal needs a tile at least")
+    copies: Mapping[Any, int] = facts.setup.goal_copies
+    if not _for_all_seats("setup.goal_copies", copies, found):
+        return
+    most = min(
+        (n for goal, n in tiles.items() if not getattr(goals, goal).all_tiles), default=MAX_COUNT
+    )
+    for seats in SEATS:
+        if not 1 <= copies[seats] <= most:
+            found.append(
+                f"setup.goal_copies.{seats} is {copies[seats]}, but must be from 1 to the least "
+                f"`tiles` of a goal without `all_tiles`, {most} (KOI-SETUP-09)"
+            )
+
+
+def _goal_numbers(facts: Facts, found: list[str]) -> None:
+    goals, scoring = facts.goals, facts.scoring
+    for goal, wanted, pays in (
+        ("bridge", goals.bridge.needs.coins, goals.bridge.pays_coins),
+        ("century_carp", goals.century_carp.needs.coins, goals.century_carp.pays_coins),
+    ):
+        why = f"goals.{goal}.pays_coins says so (KOI-GOAL-06)"
+        _same(f"goals.{goal}.needs.coins", wanted, pays, why, found)
+    value, bonus = goals.purple_lily.lily_value, scoring.purple_lily_bonus
+    why = "scoring.purple_lily_bonus says so (KOI-SCORE-01)"
+    _same("goals.purple_lily.lily_value", value, bonus, why, found)
+    once, ruling = goals.branches.once_per_player, facts.rulings.branches_once_per_player
+    if once is not None:
+        why = "rulings.branches_once_per_player says so (KOI-GOAL-22)"
+        _same("goals.branches.once_per_player", once, ruling, why, found)
+    path, turtle = goals.path.vp_table, goals.turtle.vp_table
+    if len(path) < 2 or path[0] != 0:
+        found.append("goals.path.vp_table must begin with 0 and go on: points of 0, 1, … tiles")
+    if len(turtle) != EDGES + 1:
+        found.append(
+            f"goals.turtle.vp_table has {len(turtle)} entries, but must have {EDGES + 1}, for 0 to "
+            f"{EDGES} neighbours (KOI-GOAL-19)"
+        )
+    if scoring.tie_break != ["coins", "later_seat"]:
+        found.append(
+            'scoring.tie_break must be ["coins", "later_seat"]: the program knows no other '
+            "(KOI-SCORE-07)"
+        )
+
+
+def _scores(facts: Facts, found: list[str]) -> None:
+    """A score never outgrows a small number, counted generously."""
+    scoring, goals = facts.scoring, facts.goals
+    n_koi = sum(size.count for size in _sizes(facts)) + 1  # with the century carp
+    worth = max(goals.century_carp.base_vp, *(size.base_vp for size in _sizes(facts)))
+    n_scrolls = sum(card.kind == "scroll" for card in facts.deck.cards)
+    points = max(getattr(facts.deck.scroll_vp, scroll) for scroll in SCROLLS)
+    ray = 2 * facts.geometry.max_abs_coordinate
+    lilies = MAX_BESIDE * scoring.lily_bonus + scoring.purple_lily_bonus
+    at_koi = goals.statue.vp_per_koi_in_front + goals.shishi_odoshi.vp_per_adjacent_koi
+    parts = {
+        "koi": n_koi * (worth + lilies) * scoring.surrounded_multiplier,
+        "lanterns": facts.tiles.shore.count * ray * scoring.lantern_per_water_space,
+        "scrolls": n_scrolls * points * MAX_COUNT,
+        "luck": facts.tokens.luck * scoring.luck_each,
+        "the bridge": MAX_EDGED * ray * goals.bridge.vp_per_water_space_in_front,
+        "other goals": n_koi * at_koi + len(GOALS) * MAX_COUNT,
+    }
+    total = sum(parts.values())
+    if total > MAX_SCORE:
+        part = max(parts, key=lambda part: parts[part])
+        found.append(
+            f"scoring: one seat could have {total} points, {parts[part]} of them for {part}; this "
+            f"program has room for {MAX_SCORE}"
+        )
+
+
+def _solo(facts: Facts, found: list[str]) -> None:
+    solo, scenarios = facts.solo, facts.solo.scenarios
+    lit, lake = scenarios.lit_path, scenarios.imperial_lake
+    named: Sequence[tuple[str, Sequence[Band]]] = (
+        ("solo", solo.bands),
+        ("solo.scenarios.hot_summer", scenarios.hot_summer.bands),
+        ("solo.scenarios.lit_path", lit.bands),
+        ("solo.scenarios.imperial_lake", lake.bands),
+    )
+    for where, bands in named:
+        _bands(f"{where}.bands", bands, found)
+    lit_goals = set(lit.goals)
+    if len(lit.goals) != DRAWN or len(lit_goals) != DRAWN or not lit_goals > {"path", "statue"}:
+        found.append(
+            "solo.scenarios.lit_path.goals must be path, statue and one other goal (KOI-SOLO-10)"
+        )
+    if len(lake.goals) != 5 or len(set(lake.goals)) != 5:
+        found.append(
+            "solo.scenarios.imperial_lake.goals must be five different goals (KOI-SOLO-12)"
+        )
+    for band in lake.bands:
+        if band.goals > 5:
+            found.append(
+                f"solo.scenarios.imperial_lake.bands: {band.title} wants {band.goals} goals, but "
+                "only 5 are in play (KOI-SOLO-12)"
+            )
+
+
+def _bands(where: str, bands: Sequence[Band], found: list[str]) -> None:
+    """KOI-SOLO-08"""
+    least = [band.min for band in bands]
+    if not bands:
+        found.append(f"{where} is empty; it needs a title at least (KOI-SOLO-08)")
+    if least != sorted(set(least)):
+        found.append(f"{where}: each `min` must be above the one before it (KOI-SOLO-08)")
+    if len({band.title for band in bands}) != len(bands):
+        found.append(f"{where} has a title twice; each needs its own (KOI-SOLO-08)")
+
+
+def warnings(facts: Facts) -> tuple[str, ...]:
+    """What looks odd in a file that can be used."""
+    found: list[str] = []
+    if all(slot.cost for slot in facts.slots.listed):
+        found.append(
+            "slots.list: every slot has a cost, so without coins nobody can meditate (KOI-MED-02)"
+        )
+    storages = sum(card.kind == "storage" for card in facts.deck.cards)
+    expansions = facts.tiles.storage_expansion.count
+    if storages != expansions:
+        found.append(
+            f"deck.cards has {storages} storage cards, but tiles.storage_expansion.count is "
+            f"{expansions} (KOI-CARD-03)"
+        )
+    sizes, base = facts.storage.sizes, facts.storage.base_spaces
+    for seat, start in sorted(facts.setup.start_tiles.items()):
+        spaces = sum(getattr(start, stored) * getattr(sizes, stored) for stored in STORED)
+        if spaces > base:
+            found.append(
+                f"setup.start_tiles.{seat} takes {spaces} spaces, but storage.base_spaces is "
+                f"{base} (KOI-STORE-02)"
+            )
+    helped = set(msgspec.structs.astuple(facts.work.helper_of))
+    for kind in CARD_KINDS[:N_HELPERS]:
+        if kind not in helped:
+            found.append(f"work.helper_of has no work for the {kind} (KOI-WORK-06)")
+    least, tiles = facts.solo.scenarios.lit_path.path_min_tiles, facts.goals.path.tiles
+    if least > tiles:
+        found.append(
+            f"solo.scenarios.lit_path.path_min_tiles is {least}, but goals.path.tiles is {tiles}: "
+            "nobody can win a title (KOI-SOLO-10)"
+        )
+    return tuple(found)

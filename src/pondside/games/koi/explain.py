@@ -1,0 +1,340 @@
+"""Score sheets of ponds with every point explained, and as the object of docs/rules/koi.md.
+
+The points come from scoring.py; here they are given their reasons: which cells and things counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ...geometry.hexagon import DIRECTIONS
+from ...kernel.game import Array, Box, ScoreLine
+from .material import (
+    BRANCH_LARGE,
+    BRANCH_SMALL,
+    BRIDGE,
+    CELLS,
+    CENTURY_CARP,
+    FIRST_GOAL,
+    GOAL_OF,
+    GOALS,
+    KINDS,
+    LIT_PATH,
+    MAX_KOI,
+    MAX_SHORES,
+    N_GOAL_TILES,
+    PATH,
+    PURPLE_LILY,
+    ROWS,
+    SCROLLS,
+    SHISHI_ODOSHI,
+    SIZES,
+    SMALL,
+    STATUE,
+    STRIDE,
+    TURTLE,
+    WATERFALL,
+    WILLOW,
+    cell_of,
+    name_of,
+    place_of,
+)
+from .rules import SCENARIO
+from .scoring import itemise
+from .titles import is_lit
+from .words import spell_place
+
+MAX_ITEMS = 400  # things in one pond line
+GOAL_CLAUSES = {
+    PURPLE_LILY: "KOI-GOAL-10", BRIDGE: "KOI-GOAL-12", STATUE: "KOI-GOAL-13",
+    SHISHI_ODOSHI: "KOI-GOAL-14", CENTURY_CARP: "KOI-GOAL-15", PATH: "KOI-GOAL-16",
+    WILLOW: "KOI-GOAL-17", WATERFALL: "KOI-GOAL-18", TURTLE: "KOI-GOAL-19",
+}  # fmt: skip
+Counted = dict[str, Any]
+
+
+class Items(NamedTuple):
+    """The points of single things."""
+
+    koi: list[int]
+    openings: list[int]  # of each koi, the last is the carp's: 6 * cell + edge, -1 = surrounded
+    lanterns: list[int]
+    goals: list[int]
+
+
+def items_of(box: Box, states: Array, seat: int) -> Items:
+    koi, openings = np.zeros(MAX_KOI, np.int64), np.zeros(MAX_KOI + 1, np.int64)
+    lanterns, goals = np.zeros(MAX_SHORES, np.int64), np.zeros(N_GOAL_TILES, np.int64)
+    itemise(box.tables, states, seat, koi, openings, lanterns, goals)
+    return Items(koi.tolist(), openings.tolist(), lanterns.tolist(), goals.tolist())
+
+
+class Lying(NamedTuple):
+    """A piece in a pond."""
+
+    kind: int
+    turn: int
+    cell: int
+
+    def word(self) -> str:
+        return spell_place(self.kind, self.turn * CELLS + self.cell)
+
+
+def cells_under(box: Box, lying: Lying) -> list[int]:
+    """The cells that a piece covers."""
+    b, (kind, turn, cell) = box.tables[0], lying
+    q, r = place_of(cell)
+    return [
+        cell_of(q + int(b.dq[kind, turn, k]), r + int(b.dr[kind, turn, k]))
+        for k in range(int(b.n_cells[kind]))
+    ]
+
+
+def koi_of(pond: Any) -> list[Lying]:
+    return [
+        Lying(SMALL + int(pond.koi_size[k]), int(pond.koi_turn[k]), int(pond.koi_cell[k]))
+        for k in range(int(pond.n_koi))
+    ]
+
+
+def goal_of(pond: Any, kind: int) -> Lying:
+    tile = kind - FIRST_GOAL
+    return Lying(kind, int(pond.goal_turn[tile]), int(pond.goal_cell[tile]))
+
+
+def beside(cells: Iterable[int]) -> set[int]:
+    """The neighbours of some cells, these left out."""
+    own = set(cells)
+    near = set()
+    for cell in own:
+        q, r = place_of(cell)
+        for dq, dr in DIRECTIONS:
+            if abs(q + dq) < ROWS // 2 + 1 and abs(r + dr) < ROWS // 2 + 1:
+                near.add(cell_of(q + dq, r + dr))
+    return near - own
+
+
+def ray_of(cell: int, direction: int) -> list[int]:
+    """The cells of a ray, nearest first."""
+    q, r = place_of(cell)
+    dq, dr = DIRECTIONS[direction]
+    found = []
+    while True:
+        q, r = q + dq, r + dr
+        if max(abs(q), abs(r), abs(q + r)) > ROWS // 2:
+            return found
+        found.append(cell_of(q, r))
+
+
+def in_set(words: Any, cell: int) -> bool:
+    return bool(int(words[cell // STRIDE]) >> cell % STRIDE & 1)
+
+
+def _names(cells: Iterable[int]) -> list[str]:
+    return [name_of(cell) for cell in cells]
+
+
+# --- Lines
+
+
+def explained(
+    box: Box, states: Array, seat: int, scrolls: Sequence[str] | None = None
+) -> list[ScoreLine]:
+    """A seat's sheet: one line for each thing that scores, and for each goal."""
+    pond = states[0].ponds[seat]
+    items = items_of(box, states, seat)
+    found = []
+    for k, koi in enumerate(koi_of(pond)):
+        counted = _koi_counted(box, pond, koi, items.openings[k])
+        clause = "KOI-SCORE-02" if items.openings[k] < 0 else "KOI-SCORE-01"
+        at = place_of(koi.cell)
+        found.append(ScoreLine(clause, "koi", at, koi.word(), items.koi[k], counted))
+    for k in range(int(pond.n_shores)):
+        if pond.lantern[k]:
+            counted = _lantern_counted(box, pond, k)
+            cell = int(pond.shore[k])
+            found.append(
+                ScoreLine(
+                    "KOI-SCORE-03",
+                    "lantern",
+                    place_of(cell),
+                    f"l{name_of(cell)}",
+                    items.lanterns[k],
+                    counted,
+                )
+            )
+    for name in scrolls_of(box, pond) if scrolls is None else scrolls:
+        found.append(_scroll_line(box, pond, name))
+    for kind in range(FIRST_GOAL, FIRST_GOAL + N_GOAL_TILES):
+        if pond.goal[kind - FIRST_GOAL]:
+            found.append(_goal_line(box, states, seat, kind, items))
+    if pond.luck:
+        each = int(box.tables[0].per_luck)
+        n = int(pond.luck)
+        found.append(
+            ScoreLine("KOI-SCORE-06", "luck", None, "", n * each, ({"what": "luck", "n": n},))
+        )
+    return found
+
+
+def scrolls_of(box: Box, pond: Any) -> list[str]:
+    """The scrolls of a seat in the order of taking."""
+    cards = box.facts["deck"]["cards"]
+    taken = pond.cards[: pond.n_cards].tolist()
+    return [cards[card]["scroll"] for card in taken if cards[card]["kind"] == "scroll"]
+
+
+def _koi_counted(box: Box, pond: Any, koi: Lying, opening: int) -> tuple[Counted, ...]:
+    """What a koi, or the carp, counted: itself, lilies, and whether it is surrounded."""
+    b = box.tables[0]
+    if koi.kind == CENTURY_CARP:
+        base = int(b.goal_points[CENTURY_CARP - FIRST_GOAL])
+    else:
+        base = int(b.worth[koi.kind - SMALL])
+    found: list[Counted] = [{"what": KINDS[koi.kind], "points": base}]
+    near = beside(cells_under(box, koi))
+    for k, cell in enumerate(pond.foliage[: pond.n_foliage].tolist()):
+        if pond.lily[k] and cell in near:
+            found.append({"what": "lily", "cell": name_of(cell), "points": int(b.lily_bonus)})
+    purple = int(pond.goal_cell[PURPLE_LILY - FIRST_GOAL])
+    if pond.goal[PURPLE_LILY - FIRST_GOAL] and purple in near:
+        points = int(b.purple_bonus)
+        found.append({"what": "purple_lily", "cell": name_of(purple), "points": points})
+    if opening < 0:
+        found.append({"what": "surrounded", "times": int(b.surrounded)})
+    else:
+        cell, edge = divmod(opening, 6)
+        q, r = place_of(cell)
+        dq, dr = DIRECTIONS[edge]
+        found.append({"what": "open", "cell": f"{q + dq},{r + dr}"})
+    return tuple(found)
+
+
+def _lantern_counted(box: Box, pond: Any, k: int) -> tuple[Counted, ...]:
+    ray = ray_of(int(pond.shore[k]), int(pond.facing[k]))
+    found: list[Counted] = [
+        {"what": "water", "cells": _names(cell for cell in ray if in_set(pond.water, cell))}
+    ]
+    if box.tables[0].foliage_on_ray:
+        foliage = set(pond.foliage[: pond.n_foliage].tolist())
+        found.append({"what": "foliage", "cells": _names(c for c in ray if c in foliage)})
+    return tuple(found)
+
+
+def _scroll_line(box: Box, pond: Any, name: str) -> ScoreLine:
+    n = n_of_scroll(box, pond, name)
+    each = int(box.tables[0].scroll_points[SCROLLS.index(name)])
+    counted = ({"what": name, "n": n, "points": each},)
+    return ScoreLine("KOI-SCORE-04", "scroll", None, name, n * each, counted)
+
+
+def n_of_scroll(box: Box, pond: Any, name: str) -> int:
+    if name == "lily":
+        purple = box.tables[0].purple_for_scroll and pond.goal[PURPLE_LILY - FIRST_GOAL]
+        return int(pond.n_lilies) + bool(purple)
+    if name in SIZES:
+        return int((pond.koi_size[: pond.n_koi] == SIZES.index(name)).sum())
+    if name == "lantern":
+        return int(pond.n_lanterns)
+    return int(pond[f"{name}s"])
+
+
+def _goal_line(box: Box, states: Array, seat: int, kind: int, items: Items) -> ScoreLine:
+    pond = states[0].ponds[seat]
+    points = items.goals[kind - FIRST_GOAL]
+    name = GOALS[GOAL_OF[kind - FIRST_GOAL]]
+    if kind == PATH:
+        cells = pond.path[: pond.n_path].tolist()
+        counted: tuple[Counted, ...] = ({"what": "path", "cells": _names(cells)},)
+        return ScoreLine("KOI-GOAL-16", name, None, "", points, counted)
+    lying = goal_of(pond, kind)
+    clause = GOAL_CLAUSES.get(kind, "KOI-GOAL-11")
+    counted = _goal_counted(box, pond, lying, items)
+    return ScoreLine(clause, name, place_of(lying.cell), lying.word(), points, counted)
+
+
+def _goal_counted(box: Box, pond: Any, lying: Lying, items: Items) -> tuple[Counted, ...]:
+    kind = lying.kind
+    if kind == CENTURY_CARP:
+        return _koi_counted(box, pond, lying, items.openings[-1])
+    if kind == BRIDGE:
+        words = pond.taken if box.tables[0].bridge_any_tile else pond.water
+        rays = [cell for one in cells_under(box, lying) for cell in ray_of(one, lying.turn)]
+        what = "tile" if box.tables[0].bridge_any_tile else "water"
+        return ({"what": what, "cells": _names(c for c in rays if in_set(words, c))},)
+    if kind == STATUE:
+        ray = set(ray_of(lying.cell, lying.turn))
+        seen = [koi for koi in counted_koi(box, pond) if ray & set(cells_under(box, koi))]
+        return ({"what": "koi", "koi": [koi.word() for koi in seen]},)
+    if kind == SHISHI_ODOSHI:
+        near = beside(cells_under(box, lying))
+        seen = [koi for koi in counted_koi(box, pond) if near & set(cells_under(box, koi))]
+        return ({"what": "koi", "koi": [koi.word() for koi in seen]},)
+    if kind == WATERFALL:
+        b = box.tables[0]
+        spring = b.spring_cell[: int(b.n_spring)].tolist()
+        empty = [cell for cell in spring if in_set(pond.empty, cell)]
+        return ({"what": "spring", "cells": _names(empty)},)
+    if kind == TURTLE:
+        near_cells = sorted(cell for cell in beside([lying.cell]) if in_set(pond.empty, cell))
+        return ({"what": "empty", "cells": _names(near_cells)},)
+    if BRANCH_SMALL <= kind <= BRANCH_LARGE:
+        return ({"what": KINDS[kind]},)
+    return ()
+
+
+def counted_koi(box: Box, pond: Any) -> list[Lying]:
+    """The koi that goals count.  AMB-11"""
+    found = koi_of(pond)
+    if box.tables[0].carp_is_koi and pond.goal[CENTURY_CARP - FIRST_GOAL]:
+        found.append(goal_of(pond, CENTURY_CARP))
+    return found
+
+
+# --- The object
+
+
+def facts_of(
+    box: Box, states: Array, seat: int, scrolls: Sequence[str], lines: Sequence[ScoreLine]
+) -> dict[str, Any]:
+    """The score sheet as a program reads it: the fields of docs/rules/koi.md."""
+    pond = states[0].ponds[seat]
+    items = items_of(box, states, seat)
+    koi = [
+        {
+            "at": one.word(),
+            "size": KINDS[one.kind],
+            "surrounded": items.openings[k] < 0,
+            "vp": items.koi[k],
+        }
+        for k, one in enumerate(koi_of(pond))
+    ]
+    lanterns = [
+        {"at": name_of(int(pond.shore[k])), "vp": items.lanterns[k]}
+        for k in range(int(pond.n_shores))
+        if pond.lantern[k]
+    ]
+    by_name = {line.tile: line.points for line in lines if line.kind == "scroll"}
+    goals: dict[str, int] = {}
+    for line in lines:
+        if line.kind in GOALS:
+            goals[line.kind] = goals.get(line.kind, 0) + line.points
+    listed = [{"scroll": name, "vp": by_name[name]} for name in scrolls]
+    found: dict[str, Any] = {
+        "koi": koi,
+        "lanterns": lanterns,
+        "scrolls": listed,
+        "goals": goals,
+        "koi_total": sum(one["vp"] for one in koi),
+        "lantern_total": sum(one["vp"] for one in lanterns),
+        "scroll_total": sum(one["vp"] for one in listed),
+        "goal_total": sum(goals.values()),
+        "luck": sum(line.points for line in lines if line.kind == "luck"),
+        "total": sum(line.points for line in lines),
+    }
+    if int(states[0].options[SCENARIO]) == LIT_PATH:
+        found["lit_path"] = is_lit(box, states, seat)
+    return found

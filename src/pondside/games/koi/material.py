@@ -1,0 +1,456 @@
+"""What is in the box of Koi: tiles, koi, cards and goals as one record of tables.
+
+Geometry is worked out here once: the cells and wet edges of every shape in every turn.  An owner's
+file takes the place of the stock one; checks.py refuses one that contradicts itself.  No rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ...geometry.hexagon import DIRECTIONS, EDGES, TURNS, Cell, anchored, turned, turned_edge
+from ...kernel.components import Shelf, digest, read_facts
+from ...kernel.errors import BadData
+from ...kernel.game import Box, Option, record
+from .facts import Facts, Gain
+
+# A cell is one number, 64 * row + column; row and column are r + 31 and q + 31 (KOI-PLACE-10).
+RADIUS = 31
+ROWS = 2 * RADIUS + 1
+STRIDE = 64
+CELLS = ROWS * STRIDE
+MAX_CELLS = 7  # of a shape
+ALL_WET = 63  # the six edges as bits
+
+# Everything that is laid.  Those from PURPLE_LILY on are goals, in the order of the rules.
+KINDS = (
+    "water", "foliage", "lily", "shore", "lantern", "small", "medium", "large",
+    "purple_lily", "branch_small", "branch_medium", "branch_large", "bridge", "statue",
+    "shishi_odoshi", "century_carp", "path", "willow", "waterfall", "turtle",
+)  # fmt: skip
+(
+    WATER, FOLIAGE, LILY, SHORE, LANTERN, SMALL, MEDIUM, LARGE,
+    PURPLE_LILY, BRANCH_SMALL, BRANCH_MEDIUM, BRANCH_LARGE, BRIDGE, STATUE,
+    SHISHI_ODOSHI, CENTURY_CARP, PATH, WILLOW, WATERFALL, TURTLE,
+) = range(len(KINDS))  # fmt: skip
+N_KINDS = len(KINDS)
+FIRST_GOAL = PURPLE_LILY
+N_GOAL_TILES = N_KINDS - FIRST_GOAL  # kinds of goal tile: the three branches apart
+# In how many ways each kind can be turned; those that look alike are listed once (section 13).
+N_TURNS = (1, 1, 1, 6, 1, 1, 6, 6, 1, 12, 12, 12, 6, 6, 6, 12, 1, 6, 6, 1)
+SIZES = ("small", "medium", "large")
+GOALS = (
+    "purple_lily", "branches", "bridge", "statue", "shishi_odoshi", "century_carp", "path",
+    "willow", "waterfall", "turtle",
+)  # fmt: skip
+N_GOALS = len(GOALS)
+BRANCHES, PATH_GOAL = GOALS.index("branches"), GOALS.index("path")
+# Which goal a kind of goal tile belongs to.
+GOAL_OF = tuple(
+    GOALS.index("branches" if kind.startswith("branch") else kind) for kind in KINDS[FIRST_GOAL:]
+)
+
+CARD_KINDS = (
+    "breeder", "builder", "gardener", "porter", "storage", "market", "scroll", "rain", "well",
+)  # fmt: skip
+BREEDER, BUILDER, GARDENER, PORTER, STORAGE, MARKET, SCROLL, RAIN, WELL = range(len(CARD_KINDS))
+N_HELPERS = 4
+SCROLLS = ("lily", "small", "medium", "large", "lantern", "well", "market", "storage")
+ITEMS = ("water", "foliage", "shore", "coins", "luck")  # what rewards, cards and luck give
+COINS, LUCK = 3, 4
+STORED = ("water", "foliage", "shore", "small", "medium", "large")
+N_STORED = len(STORED)
+SLOTS = 5
+MAX_CARDS = 64
+MAX_KOI = 30
+MAX_FOLIAGE = 40
+MAX_SHORES = 20
+MAX_PATH = 12
+MAX_TABLE = 20
+HELPED = ("water", "foliage", "lily", "shore", "lantern", "koi", "koi", "koi", "move")
+
+SCENARIOS = ("none", "hot_summer", "lit_path", "imperial_lake")
+NO_SCENARIO, HOT_SUMMER, LIT_PATH, IMPERIAL_LAKE = range(4)
+USUAL, RANDOM, NO_GOALS = range(3)  # values of the option `goals`; the rest are chosen threes
+DRAWN = 3
+CHOSEN = tuple(combinations(range(N_GOALS), DRAWN))
+
+OPTIONS = (
+    Option(
+        "goals",
+        ("usual", "random", "none", *("+".join(GOALS[k] for k in three) for three in CHOSEN)),
+        "usual",
+        "KOI-SETUP-08",
+    ),
+    Option("scenario", SCENARIOS, "none", "KOI-SOLO-01"),
+    Option("first", ("1", "2", "3", "4", "random"), "random", "KOI-SETUP-06"),
+)
+
+BOX = record(
+    ("inside", np.int64, (ROWS,)),  # the columns that exist in a row, as bits
+    ("spring", np.int64, (ROWS,)),  # the cells of the spring
+    ("chosen", np.int64, (len(OPTIONS[0].values),)),  # goals of each value of the option, as bits
+    # Of a kind in a turn: how many cells, where they are from the cell that is named, which of
+    # their edges are wet, and the lowest turn that covers the same shape.
+    ("n_cells", np.int16, (N_KINDS,)),
+    ("dq", np.int16, (N_KINDS, TURNS, MAX_CELLS)),
+    ("dr", np.int16, (N_KINDS, TURNS, MAX_CELLS)),
+    ("wet", np.int16, (N_KINDS, TURNS, MAX_CELLS)),
+    ("looks", np.int16, (N_KINDS, TURNS)),
+    ("n_spring", np.int16),
+    ("spring_cell", np.int16, (MAX_CELLS,)),
+    ("spring_wet", np.int16, (MAX_CELLS,)),
+    ("tiles", np.int16, (LANTERN + 1,)),  # of the supply: water, foliage, lilies, shores, lanterns
+    ("coins", np.int16),
+    ("luck", np.int16),
+    ("expansions", np.int16),
+    ("lantern_luck", np.int16),
+    ("koi", np.int16, (5, 3)),  # by seats: of each size in the supply
+    ("price", np.int16, (3,)),
+    ("worth", np.int16, (3,)),  # points of a koi
+    ("discount", np.int16),
+    ("surcharge", np.int16),
+    ("spaces", np.int16),
+    ("more_spaces", np.int16),  # of an expansion
+    ("space", np.int16, (N_STORED,)),  # of each thing in storage
+    ("slot_cost", np.int16, (SLOTS,)),
+    ("reward", np.int16, (SLOTS, len(ITEMS))),
+    ("rewards", np.int16, (SLOTS,)),  # 1: there is something to take
+    ("buys", np.int16, (SLOTS,)),  # 1: or a koi to buy
+    ("n_cards", np.int16),
+    ("card_kind", np.int16, (MAX_CARDS,)),
+    ("card_seats", np.int16, (MAX_CARDS,)),  # from how many seats on it is in the deck
+    ("card_scroll", np.int16, (MAX_CARDS,)),
+    ("rain", np.int16, (MAX_CARDS, 3)),
+    ("n_wells", np.int16, (MAX_CARDS,)),  # options of a well
+    ("well", np.int16, (MAX_CARDS, 2, len(ITEMS))),
+    ("scroll_points", np.int16, (len(SCROLLS),)),
+    ("sensei_actions", np.int16),
+    ("water_up_to", np.int16),
+    ("helper_of", np.int16, (len(HELPED),)),  # by kind of thing; the last: moving a koi
+    ("luck_gain", np.int16, (3, len(ITEMS))),
+    ("goal_tiles", np.int16, (5, N_GOAL_TILES)),  # by seats
+    ("goal_coins", np.int16, (N_GOAL_TILES,)),  # to pay
+    ("goal_needs", np.int16, (N_GOAL_TILES,)),  # lanterns, foliage, koi, wells or scrolls
+    ("goal_points", np.int16, (N_GOAL_TILES,)),  # of the tile, of each water space, koi …
+    ("branch_water", np.int16),
+    ("spring_allowed", np.int16),  # under the shishi-odoshi
+    ("spring_full", np.int16),  # points of a waterfall then
+    ("path_points", np.int16, (MAX_TABLE,)),
+    ("turtle_points", np.int16, (MAX_TABLE,)),
+    ("start_coins", np.int16),
+    ("start_luck", np.int16),
+    ("start", np.int16, (4, N_STORED)),  # by place in turn order
+    ("lily_bonus", np.int16),
+    ("purple_bonus", np.int16),
+    ("surrounded", np.int16),  # multiplies
+    ("per_ray_cell", np.int16),  # of a lantern
+    ("per_luck", np.int16),
+    ("removed", np.int16, (3,)),  # solo: the size that leaves when one is bought
+    ("lit_path_goals", np.int64),
+    ("imperial_goals", np.int64),
+    ("imperial_drawn", np.int16),
+    ("builder_lanterns", np.int16),  # AMB-01
+    ("bridge_any_tile", np.int16),  # AMB-10
+    ("foliage_on_ray", np.int16),  # AMB-09
+    ("carp_is_koi", np.int16),  # AMB-11
+    ("purple_for_scroll", np.int16),  # AMB-12
+    ("one_branch", np.int16),  # AMB-13
+    ("move_paths", np.int16),  # AMB-14
+    ("goals_a_turn", np.int16),  # AMB-22
+    ("must_change", np.int16),  # AMB-24
+    ("idle_limit", np.int16),  # AMB-28
+)
+
+
+def cell_of(q: int, r: int) -> int:
+    """The number of a cell; the coordinates are within the bound."""
+    return (r + RADIUS) * STRIDE + q + RADIUS
+
+
+def place_of(cell: int) -> Cell:
+    """The coordinates q, r of a cell."""
+    return cell % STRIDE - RADIUS, cell // STRIDE - RADIUS
+
+
+def name_of(cell: int) -> str:
+    """A cell as it is written: q,r"""
+    q, r = place_of(cell)
+    return f"{q},{r}"
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """Cells about the one that is named, (0, 0), with their wet edges, in turn 0."""
+
+    cells: tuple[Cell, ...]
+    wet: tuple[frozenset[int], ...]
+
+
+def pattern(cells: Iterable[Sequence[int]]) -> Shape:
+    """A shape that covers water and has no edges of its own."""
+    listed = tuple((q, r) for q, r in cells)
+    return Shape(listed, tuple(frozenset() for _ in listed))
+
+
+def fronted(tile: Any) -> Shape:
+    """A tile with a middle cell and a front, moved and turned so that its front is to the east."""
+    q0, r0 = tile.cells[tile.middle]
+    back = (EDGES - tile.front) % EDGES
+    return Shape(
+        tuple(turned((q - q0, r - r0), back) for q, r in tile.cells),
+        tuple(frozenset(turned_edge(edge, back) for edge in edges) for edges in tile.water),
+    )
+
+
+def shapes_of(facts: Facts) -> dict[int, Shape]:
+    """The shapes of all kinds that are more than one plain cell."""
+    goals = facts.goals
+    willow = pattern(goals.willow.cells)
+    return {
+        SHORE: fronted(facts.tiles.shore),
+        SMALL: pattern(facts.koi.small.cells),
+        MEDIUM: pattern(facts.koi.medium.cells),
+        LARGE: pattern(facts.koi.large.cells),
+        BRANCH_SMALL: pattern(goals.branches.small.pattern),
+        BRANCH_MEDIUM: pattern(goals.branches.medium.pattern),
+        BRANCH_LARGE: pattern(goals.branches.large.pattern),
+        BRIDGE: fronted(goals.bridge),
+        STATUE: fronted(goals.statue),
+        SHISHI_ODOSHI: pattern(goals.shishi_odoshi.pattern),
+        CENTURY_CARP: pattern(goals.century_carp.pattern),
+        WILLOW: Shape(willow.cells, tuple(frozenset(edges) for edges in goals.willow.water)),
+        WATERFALL: fronted(goals.waterfall),
+    }
+
+
+def looks_of(shape: Shape, turns: int) -> list[int]:
+    """For each turn the lowest one that looks the same, moved or not."""
+    seen: dict[object, int] = {}
+    found = []
+    for turn in range(turns):
+        at = {
+            turned(cell, turn): frozenset(turned_edge(edge, turn) for edge in edges)
+            for cell, edges in zip(shape.cells, shape.wet, strict=True)
+        }
+        order = sorted(at)
+        # A tile is named by its middle, so a tile with wet edges never looks like another turn.
+        look = (anchored(at), tuple(at[cell] for cell in order))
+        found.append(seen.setdefault(look if not any(shape.wet) else turn, turn))
+    return found
+
+
+def tables_of(facts: Facts) -> np.ndarray[Any, Any]:
+    box = np.zeros(1, BOX)
+    b = box[0]
+    _grid_tables(b, facts)
+    shapes = shapes_of(facts)
+    for kind in range(N_KINDS):
+        shape = shapes.get(kind, Shape(((0, 0),), (frozenset(range(EDGES)),)))
+        _shape_tables(b, kind, shape)
+    _supply_tables(b, facts)
+    _card_tables(b, facts)
+    _goal_tables(b, facts)
+    _solo_tables(b, facts)
+    _ruling_tables(b, facts)
+    box.flags.writeable = False
+    return box
+
+
+def _grid_tables(b: Any, facts: Facts) -> None:
+    most = facts.geometry.max_abs_coordinate
+    for q in range(-most, most + 1):
+        for r in range(-most, most + 1):
+            if abs(q + r) <= most:
+                b.inside[r + RADIUS] |= 1 << q + RADIUS
+    spring = facts.tiles.spring
+    b.n_spring = len(spring.cells)
+    for k, (cell, edges) in enumerate(zip(spring.cells, spring.water, strict=True)):
+        q, r = turned((cell[0], cell[1]), spring.start_rotation)
+        q, r = q + spring.start_at[0], r + spring.start_at[1]
+        b.spring[r + RADIUS] |= 1 << q + RADIUS
+        b.spring_cell[k] = cell_of(q, r)
+        b.spring_wet[k] = _mask(turned_edge(edge, spring.start_rotation) for edge in edges)
+
+
+def _mask(edges: Iterable[int]) -> int:
+    return sum(1 << edge for edge in set(edges))
+
+
+def _shape_tables(b: Any, kind: int, shape: Shape) -> None:
+    b.n_cells[kind] = len(shape.cells)
+    b.looks[kind, : N_TURNS[kind]] = looks_of(shape, N_TURNS[kind])
+    for turn in range(N_TURNS[kind]):
+        for k, (cell, edges) in enumerate(zip(shape.cells, shape.wet, strict=True)):
+            b.dq[kind, turn, k], b.dr[kind, turn, k] = turned(cell, turn)
+            b.wet[kind, turn, k] = _mask(turned_edge(edge, turn) for edge in edges)
+
+
+def _gains(gain: Gain) -> list[int]:
+    return [getattr(gain, item) for item in ITEMS]
+
+
+def _supply_tables(b: Any, facts: Facts) -> None:
+    tiles, koi = facts.tiles, facts.koi
+    for kind, tile in (
+        (WATER, tiles.water), (FOLIAGE, tiles.foliage), (LILY, tiles.lily),
+        (SHORE, tiles.shore), (LANTERN, tiles.lantern),
+    ):  # fmt: skip
+        b.tiles[kind] = tile.count
+    b.coins, b.luck = facts.tokens.coins, facts.tokens.luck
+    b.expansions = tiles.storage_expansion.count
+    b.more_spaces = tiles.storage_expansion.adds_spaces
+    b.lantern_luck = tiles.lantern.gains_luck
+    for k, size in enumerate(SIZES):
+        fact = getattr(koi, size)
+        b.price[k], b.worth[k] = fact.cost, fact.base_vp
+        for seats in range(1, 5):
+            b.koi[seats, k] = fact.count - getattr(facts.setup.removed_koi[_key(seats)], size)
+    b.discount, b.surcharge = koi.discount_market, koi.surcharge_luck
+    b.spaces = facts.storage.base_spaces
+    b.space[:] = [getattr(facts.storage.sizes, stored) for stored in STORED]
+    setup = facts.setup
+    b.start_coins, b.start_luck = setup.start_coins, setup.start_luck
+    for place in range(4):
+        start = setup.start_tiles[_key(place + 1)]
+        b.start[place] = [getattr(start, stored) for stored in STORED]
+    for slot in facts.slots.listed:
+        k = slot.slot - 1
+        b.slot_cost[k], b.buys[k] = slot.cost, slot.buy_koi
+        b.reward[k] = _gains(slot.reward)
+        b.rewards[k] = bool(b.reward[k].any() or slot.buy_koi)
+    b.luck_gain[:] = [_gains(option) for option in facts.luck.options]
+
+
+def _key(seats: int) -> Any:
+    return str(seats)
+
+
+def _card_tables(b: Any, facts: Facts) -> None:
+    b.n_cards = len(facts.deck.cards)
+    for k, card in enumerate(facts.deck.cards):
+        b.card_kind[k] = CARD_KINDS.index(card.kind)
+        b.card_seats[k] = card.min_players
+        if card.scroll:
+            b.card_scroll[k] = SCROLLS.index(card.scroll)
+        if card.tiles is not None:
+            b.rain[k] = [card.tiles.water, card.tiles.foliage, card.tiles.shore]
+        for m, option in enumerate(card.options or []):
+            b.well[k, m] = _gains(option)
+            b.n_wells[k] = m + 1
+    b.scroll_points[:] = [getattr(facts.deck.scroll_vp, scroll) for scroll in SCROLLS]
+    work = facts.work
+    b.sensei_actions, b.water_up_to = work.sensei_actions_per_turn, work.water_up_to
+    b.helper_of[:] = [CARD_KINDS.index(getattr(work.helper_of, what)) for what in HELPED]
+
+
+def _goal_tables(b: Any, facts: Facts) -> None:
+    goals, branches = facts.goals, facts.goals.branches
+    for k, kind in enumerate(KINDS[FIRST_GOAL:]):
+        for seats in range(1, 5):
+            if kind.startswith("branch"):
+                b.goal_tiles[seats, k] = 1
+            else:
+                goal = getattr(goals, kind)
+                copies = facts.setup.goal_copies[_key(seats)]
+                b.goal_tiles[seats, k] = goal.tiles if goal.all_tiles else min(copies, goal.tiles)
+
+    def tell(kind: int, needs: int, coins: int, points: int) -> None:
+        k = kind - FIRST_GOAL
+        b.goal_needs[k], b.goal_coins[k], b.goal_points[k] = needs, coins, points
+
+    tell(PURPLE_LILY, goals.purple_lily.needs.adjacent_lily_pair, 0, 0)
+    for kind, branch in (
+        (BRANCH_SMALL, branches.small), (BRANCH_MEDIUM, branches.medium),
+        (BRANCH_LARGE, branches.large),
+    ):  # fmt: skip
+        tell(kind, branch.needs_foliage, 0, branch.vp)
+    bridge, statue = goals.bridge, goals.statue
+    tell(BRIDGE, bridge.needs.lanterns, bridge.pays_coins, bridge.vp_per_water_space_in_front)
+    tell(STATUE, statue.needs.lanterns, 0, statue.vp_per_koi_in_front)
+    tell(SHISHI_ODOSHI, 0, 0, goals.shishi_odoshi.vp_per_adjacent_koi)
+    tell(CENTURY_CARP, 0, goals.century_carp.pays_coins, goals.century_carp.base_vp)
+    tell(PATH, 0, goals.path.pays_coins, 0)
+    tell(WILLOW, goals.willow.needs.koi, 0, goals.willow.vp)
+    tell(WATERFALL, goals.waterfall.needs.wells, 0, goals.waterfall.vp)
+    tell(TURTLE, goals.turtle.needs.scrolls, 0, 0)
+    b.branch_water = branches.bonus_water_up_to
+    b.spring_allowed = goals.shishi_odoshi.spring_cells_allowed
+    b.spring_full = goals.waterfall.vp_spring_full
+    b.path_points[:] = _long(goals.path.vp_table)
+    b.turtle_points[:] = _long(goals.turtle.vp_table)
+
+
+def _long(points: list[int]) -> list[int]:
+    """A table whose last entry goes on."""
+    return points + [points[-1]] * (MAX_TABLE - len(points))
+
+
+def goal_bits(names: Iterable[str]) -> int:
+    return sum(1 << GOALS.index(name) for name in names)
+
+
+def _solo_tables(b: Any, facts: Facts) -> None:
+    solo = facts.solo
+    b.removed[:] = [SIZES.index(getattr(solo.remove_on_buy, size)) for size in SIZES]
+    b.lit_path_goals = goal_bits(solo.scenarios.lit_path.goals)
+    b.imperial_goals = goal_bits(solo.scenarios.imperial_lake.goals)
+    b.imperial_drawn = 5  # alternative_goals = "random5"
+    for k, three in enumerate(CHOSEN):
+        b.chosen[NO_GOALS + 1 + k] = sum(1 << goal for goal in three)
+    scoring = facts.scoring
+    b.lily_bonus, b.purple_bonus = scoring.lily_bonus, scoring.purple_lily_bonus
+    b.surrounded, b.per_luck = scoring.surrounded_multiplier, scoring.luck_each
+    b.per_ray_cell = scoring.lantern_per_water_space
+
+
+def _ruling_tables(b: Any, facts: Facts) -> None:
+    rulings = facts.rulings
+    b.builder_lanterns = rulings.lantern_from == "supply"
+    b.bridge_any_tile = rulings.bridge_counts == "any_tile"
+    b.foliage_on_ray = rulings.lantern_counts_foliage
+    b.carp_is_koi = rulings.century_carp_counts_as_koi
+    b.purple_for_scroll = rulings.purple_lily_counts_for_scroll
+    b.one_branch = rulings.branches_once_per_player
+    b.move_paths = rulings.move_triggers_path
+    b.goals_a_turn = rulings.goals_per_turn_multiplayer
+    b.must_change = rulings.moved_koi_must_change_cells
+    b.idle_limit = rulings.idle_rounds_limit
+
+
+# Words about the facts, which no rule reads.
+_SILENT = frozenset({"why", "meta", "schema_version", "confirmed_by"})
+
+
+def box_of(facts: Facts, source: str) -> Box:
+    """The tables of a component file; refuses one that contradicts itself."""
+    from .checks import faults, warnings
+
+    found = faults(facts)
+    if found:
+        raise BadData(source, found)
+    return Box(
+        game="koi",
+        tables=tables_of(facts),
+        names={"card": tuple(card.id for card in facts.deck.cards)},
+        defaults={option.id: option.default for option in OPTIONS},
+        digest=digest(facts, _SILENT),
+        source=source,
+        facts=msgspec.to_builtins(facts),
+        warnings=warnings(facts),
+    )
+
+
+def _box_of_text(text: str, source: str) -> Box:
+    return box_of(read_facts(text, source, Facts, "koi"), source)
+
+
+_SHELF = Shelf(__package__, "koi.toml", _box_of_text)
+open_box = _SHELF.open_box
+stock_text = _SHELF.stock_text
+
+assert DIRECTIONS == ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # pond.py steps so

@@ -1,0 +1,475 @@
+"""What leaves the process: the view of a Koi position, what happened, how it ended.
+
+Everybody sees the same; a view differs only in whose choices it lists.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ...kernel import doors
+from ...kernel.game import Array, Box, Event, Outcome, ScoreLine
+from .explain import explained, koi_of
+from .material import (
+    CARD_KINDS,
+    CELLS,
+    FIRST_GOAL,
+    GOAL_OF,
+    GOALS,
+    ITEMS,
+    KINDS,
+    N_GOAL_TILES,
+    N_HELPERS,
+    OPTIONS,
+    SCENARIOS,
+    SIZES,
+    SLOTS,
+    STORED,
+    name_of,
+)
+from .pond_text import line_of, rank, spell_pond
+from .rules import SCENARIO
+from .scoring import SHEET, SHEET_LINES
+from .state import (
+    ACTIONS,
+    BEGIN,
+    CARD,
+    DO_WORK,
+    DRAW_CARD,
+    DRAW_GOAL,
+    ENDED,
+    FIRST_GOAL_LAY,
+    FIRST_HELP,
+    FIRST_LAY,
+    HELPER_PICK,
+    MAX_LEGAL,
+    MEDITATE,
+    PASS,
+    PHASES,
+    PICK,
+    REASONS,
+    REWARD,
+    SPEND,
+    STATE,
+    TAKE_OFF,
+    THROW,
+)
+from .titles import is_lit, title_of
+from .words import laid_by, spell
+
+
+class CardView(msgspec.Struct):
+    """A card and what it does."""
+
+    id: str
+    kind: str
+    scroll: str = ""
+    gives: list[dict[str, int]] = []  # rain: its tiles; a well: its sides
+
+
+class SlotView(msgspec.Struct):
+    """A slot of the row, from 1, with its card."""
+
+    slot: int
+    cost: int
+    reward: dict[str, int]
+    sells_koi: bool
+    card: CardView | None
+
+
+class GoalView(msgspec.Struct):
+    """A goal in play."""
+
+    goal: str
+    left: dict[str, int]  # tiles by kind
+    done: list[int]  # seats that completed it
+
+
+class PondView(msgspec.Struct):
+    """One seat's pond and possessions."""
+
+    seat: int
+    line: str  # the pond and possessions in the notation of docs/rules/koi.md
+    pond: str  # the pond alone
+    koi: list[str]  # in the order of placing
+    coins: int
+    luck: int
+    stored: dict[str, int]
+    spaces: int
+    capacity: int
+    cards: list[CardView]
+    helpers: dict[str, int]
+    goals: list[str]
+    sheet: dict[str, int]
+    total: int
+
+
+class Turn(msgspec.Struct):
+    """What of the turn under way is done and pending."""
+
+    slot: int | None
+    card: CardView | None
+    reward_due: bool
+    card_due: bool
+    sensei_left: int
+    helpers_left: dict[str, int]
+    raining: dict[str, int]
+    water_left: int
+    lifted: str | None  # the koi in hand, as it stood
+    goals_done: int
+
+
+class Choice(msgspec.Struct, gc=False):
+    """A legal action, and how it changes the points at once."""
+
+    word: str
+    points: int = 0
+
+
+class View(msgspec.Struct):
+    """A position as one seat, or a spectator, knows it."""
+
+    game: str
+    seat: int | None
+    seats: int
+    options: dict[str, str]
+    phase: str
+    actor: int | None
+    turn: int
+    turns: int | None  # a game has no fixed number
+    turn_of: int
+    first: int
+    round: int
+    last_round: int | None  # known once the end is triggered
+    idle: int  # full rounds without a meditation
+    idle_limit: int
+    row: list[SlotView]
+    deck: int
+    unseen: list[CardView]  # the cards in the deck, in no order
+    gone: list[CardView]  # solo: discarded
+    supply: dict[str, int]
+    prices: dict[str, int]
+    goals: list[GoalView]
+    ponds: list[PondView]
+    now: Turn
+    choices: list[Choice]  # empty unless the viewer acts
+    totals: list[int]
+    title: str | None  # solo: what the pond is worth so far
+    lit_path: bool | None
+    reason: str | None
+    result: list[str] | None
+
+
+def view(box: Box, states: Array, seat: int | None) -> View:
+    """The position states[0] as everybody knows it, with the choices of one seat."""
+    s = states[0]
+    actor = int(doors.actor(box.tables, states, 0))
+    outcome_now = outcome(box, states)
+    ponds = [_pond(box, states, k) for k in range(int(s.seats))] if s.rounds else []
+    solo = s.seats == 1 and bool(ponds)
+    lit = is_lit(box, states, 0) if solo and SCENARIOS[s.options[SCENARIO]] == "lit_path" else None
+    return View(
+        game="koi",
+        seat=seat,
+        seats=int(s.seats),
+        options={option.id: option.values[s.options[k]] for k, option in enumerate(OPTIONS)},
+        phase=PHASES[s.phase],
+        actor=actor if actor >= 0 else None,
+        turn=int(s.turn),
+        turns=None,
+        turn_of=int(s.seat),
+        first=int(s.first),
+        round=int(s.rounds),
+        last_round=int(s.last_round) or None,
+        idle=int(s.idle),
+        idle_limit=int(box.tables[0].idle_limit),
+        row=[_slot(box, s, slot) for slot in range(SLOTS)],
+        deck=int(s.n_deck),
+        unseen=[card_of(box, card) for card in sorted(s.deck[: s.n_deck].tolist())],
+        gone=[card_of(box, card) for card in s.gone[: s.n_gone].tolist()],
+        supply=_supply(s),
+        prices={size: int(box.tables[0].price[k]) for k, size in enumerate(SIZES)},
+        goals=_goals(s),
+        ponds=ponds,
+        now=_turn(box, s),
+        choices=_choices(box, states) if seat is not None and actor == seat else [],
+        totals=[pond.total for pond in ponds] or [0] * int(s.seats),
+        title=_title(box, states) if solo else None,
+        lit_path=lit,
+        reason=REASONS[s.reason] or None if s.phase == ENDED else None,
+        result=list(outcome_now.words) if outcome_now else None,
+    )
+
+
+def card_of(box: Box, card: int) -> CardView:
+    """A card by its number."""
+    fact = box.facts["deck"]["cards"][card]
+    gives = [fact["tiles"]] if fact["tiles"] else fact["options"] or []
+    return CardView(
+        fact["id"],
+        fact["kind"],
+        fact["scroll"],
+        [{item: n for item, n in one.items() if n} for one in gives],
+    )
+
+
+def _slot(box: Box, s: Any, slot: int) -> SlotView:
+    b = box.tables[0]
+    return SlotView(
+        slot + 1,
+        int(b.slot_cost[slot]),
+        {item: int(n) for item, n in zip(ITEMS, b.reward[slot], strict=True) if n},
+        bool(b.buys[slot]),
+        card_of(box, int(s.row[slot]) - 1) if s.row[slot] else None,
+    )
+
+
+def _supply(s: Any) -> dict[str, int]:
+    tiles = {KINDS[kind]: int(n) for kind, n in enumerate(s.tiles)}
+    koi = {size: int(n) for size, n in zip(SIZES, s.koi, strict=True)}
+    return {
+        **tiles,
+        **koi,
+        "coins": int(s.coins),
+        "luck": int(s.luck),
+        "expansions": int(s.expansions),
+    }
+
+
+def _goals(s: Any) -> list[GoalView]:
+    found = []
+    for goal, name in enumerate(GOALS):
+        if s.in_play[goal]:
+            tiles = [tile for tile in range(N_GOAL_TILES) if GOAL_OF[tile] == goal]
+            left = {KINDS[FIRST_GOAL + tile]: int(s.goal_tiles[tile]) for tile in tiles}
+            done = [
+                seat
+                for seat in range(int(s.seats))
+                if any(s.ponds[seat].goal[tile] for tile in tiles)
+            ]
+            found.append(GoalView(name, left, done))
+    return found
+
+
+def _turn(box: Box, s: Any) -> Turn:
+    pond, b = s.ponds[s.seat], box.tables[0]
+    lifted = koi_of(pond)[int(s.lifted) - 1].word() if s.lifted else None
+    return Turn(
+        slot=int(s.slot) or None,
+        card=card_of(box, int(s.card) - 1) if s.card else None,
+        reward_due=bool(s.reward_due),
+        card_due=bool(s.card_due),
+        sensei_left=int(b.sensei_actions) - int(s.acted),
+        helpers_left={
+            CARD_KINDS[k]: int(pond.helpers[k]) - int(s.used[k])
+            for k in range(N_HELPERS)
+            if pond.helpers[k]
+        },
+        raining={item: int(s.raining[k]) for k, item in enumerate(ITEMS[:3]) if s.raining[k]},
+        water_left=int(s.water_left),
+        lifted=lifted,
+        goals_done=int(s.goals_done),
+    )
+
+
+def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
+    """A seat's points by scoring rule."""
+    sheets = np.zeros(1, SHEET)
+    doors.score(box.tables, states, 0, seat, sheets, 0)
+    return {line: int(sheets[0].points[k]) for k, line in enumerate(SHEET_LINES)}
+
+
+def _pond(box: Box, states: Array, seat: int) -> PondView:
+    pond = states[0].ponds[seat]
+    sheet = sheet_of(box, states, seat)
+    return PondView(
+        seat=seat,
+        line=line_of(box, states, seat),
+        pond=spell_pond(box, states, seat),
+        koi=[koi.word() for koi in koi_of(pond)],
+        coins=int(pond.coins),
+        luck=int(pond.luck),
+        stored={name: int(n) for name, n in zip(STORED, pond.stored, strict=True)},
+        spaces=_spaces(box, pond),
+        capacity=int(box.tables[0].spaces) + int(pond.expansions) * int(box.tables[0].more_spaces),
+        cards=[card_of(box, card) for card in pond.cards[: pond.n_cards].tolist()],
+        helpers={CARD_KINDS[k]: int(n) for k, n in enumerate(pond.helpers) if n},
+        goals=goals_done(states, seat),
+        sheet=sheet,
+        total=sum(sheet.values()),
+    )
+
+
+def _spaces(box: Box, pond: Any) -> int:
+    return int((pond.stored.astype(int) * box.tables[0].space.astype(int)).sum())
+
+
+def goals_done(states: Array, seat: int) -> list[str]:
+    """The goals that a seat has completed."""
+    goal = states[0].ponds[seat].goal
+    done = {GOAL_OF[tile] for tile in range(N_GOAL_TILES) if goal[tile]}
+    return [GOALS[k] for k in sorted(done)]
+
+
+def _choices(box: Box, states: Array) -> list[Choice]:
+    pair = np.zeros(2, STATE)
+    pair[0] = states[0]
+    sheets = np.zeros(1, SHEET)
+    out, points = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL, np.int64)
+    n = int(doors.legal_points(box.tables, pair, 0, 1, sheets, out, points))
+    return [
+        Choice(spell(box, states, action), change)
+        for action, change in zip(out[:n].tolist(), points[:n].tolist(), strict=True)
+    ]
+
+
+def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
+    """A seat's sheet with every point explained."""
+    return explained(box, states, seat)
+
+
+# --- The end
+
+
+def _title(box: Box, states: Array) -> str:
+    """The solo title that the pond is worth as it stands.  KOI-SOLO-08"""
+    s = states[0]
+    scenario = SCENARIOS[s.options[SCENARIO]]
+    total = sum(sheet_of(box, states, 0).values())
+    in_play = int(s.in_play.sum())
+    lit = is_lit(box, states, 0)
+    return title_of(box, scenario, total, in_play, len(goals_done(states, 0)), lit)
+
+
+def outcome(box: Box, states: Array) -> Outcome | None:
+    """How the game ended, or None while it runs.  KOI-SCORE-07, KOI-SOLO-08"""
+    s = states[0]
+    if s.phase != ENDED:
+        return None
+    seats = range(int(s.seats))
+    totals = [sum(sheet_of(box, states, seat).values()) for seat in seats]
+    coins = [int(s.ponds[seat].coins) for seat in seats]
+    order = [(seat - int(s.first)) % len(seats) for seat in seats]
+    placings, tie = rank(totals, coins, order)
+    words = [word for seat in seats for word in (f"P{seat + 1}", str(totals[seat]))]
+    if len(seats) == 1:
+        words += ["title", _title(box, states)]
+        return Outcome(REASONS[s.reason], placings, None, tuple(words))
+    winner = next(one.seat for one in placings if one.place == 1)
+    words += ["win", f"P{winner + 1}"]
+    return Outcome(REASONS[s.reason], placings, tie, tuple(words))
+
+
+# --- What happened
+
+
+def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
+    """What an action did, for logs and animation."""
+    was, now = before[0], after[0]
+    events = _told_seat(box, before, actor, action, now) if actor >= 0 else []
+    if actor < 0:
+        events = _told_chance(box, was, action)
+    if was.last_round == 0 and now.last_round:
+        last = {"reason": REASONS[now.reason], "round": int(now.last_round)}
+        events.append(Event("end_near", last))
+    if now.phase == ENDED and was.phase != ENDED:
+        events.append(Event("ended", {"reason": REASONS[now.reason]}))
+    return events
+
+
+def _told_chance(box: Box, was: Any, action: int) -> list[Event]:
+    if action in ACTIONS["begin"]:
+        return [Event("begins", {"seat": action - BEGIN + 1})]
+    if action in ACTIONS["draw_goal"]:
+        return [Event("goal_drawn", {"goal": GOALS[action - DRAW_GOAL]})]
+    card = card_told(box, action - DRAW_CARD)
+    if PHASES[was.phase] == "churn":
+        return [Event("churned", card)]
+    slot = max(k for k in range(SLOTS) if not was.row[k]) + 1
+    return [Event("dealt" if PHASES[was.phase] == "deal" else "refilled", {**card, "slot": slot})]
+
+
+def card_told(box: Box, card: int) -> dict[str, Any]:
+    """A card as an event tells it."""
+    fact = box.facts["deck"]["cards"][card]
+    return {"card": fact["id"], "kind": fact["kind"]}
+
+
+def _told_seat(box: Box, before: Array, actor: int, action: int, now: Any) -> list[Event]:
+    was, seat = before[0], actor + 1
+    if action == PASS:
+        return _told_pass(was, seat)
+    if action < DO_WORK:
+        return _told_meditate(box, was, action - MEDITATE, seat, now)
+    if action < REWARD:
+        events = [Event("worked", {"seat": seat})]
+        if was.seats == 1 and int(now.n_gone) > int(was.n_gone):
+            gone = int(now.gone[int(now.n_gone) - 1])
+            events.append(Event("churned", card_told(box, gone)))
+        return events
+    if action < FIRST_LAY:
+        return _told_short(box, was, action, seat, now)
+    kind, place, by = laid_by(action)
+    turn, cell = divmod(place, CELLS)
+    values = {"seat": seat, "what": KINDS[kind], "cell": name_of(cell), "turn": turn, "by": by}
+    if FIRST_LAY <= action < FIRST_HELP and PHASES[was.phase] != "work":
+        values["by"] = PHASES[was.phase]
+    if action >= FIRST_GOAL_LAY:
+        return [Event("completed", values), *_told_paid(was, now, actor)]
+    return [Event("laid", values), *_told_paid(was, now, actor)]
+
+
+def _told_pass(was: Any, seat: int) -> list[Event]:
+    key = {"work": "work_done", "post": "turn_done", "rain": "rain_lost"}.get(PHASES[was.phase])
+    return [Event(key or "declined", {"seat": seat, "what": PHASES[was.phase]})]
+
+
+def _told_meditate(box: Box, was: Any, slot: int, seat: int, now: Any) -> list[Event]:
+    card = int(was.row[slot]) - 1
+    values = {"seat": seat, "slot": slot + 1, **card_told(box, card)}
+    events = [Event("meditated", values), *_told_paid(was, now, seat - 1)]
+    if int(now.n_gone) > int(was.n_gone):
+        events.append(Event("churned", card_told(box, int(now.gone[int(now.n_gone) - 1]))))
+    return events
+
+
+def _told_short(box: Box, was: Any, action: int, seat: int, now: Any) -> list[Event]:
+    if action >= PICK:
+        k = action - (HELPER_PICK if action >= HELPER_PICK else PICK)
+        koi = koi_of(was.ponds[seat - 1])[k]
+        by = "helper" if action >= HELPER_PICK else "sensei"
+        values = {"seat": seat, "koi": KINDS[koi.kind], "cell": name_of(koi.cell), "by": by}
+        return [Event("lifted", values)]
+    if action >= TAKE_OFF:
+        return [Event("removed", {"seat": seat, "koi": SIZES[action - TAKE_OFF]})]
+    if action >= THROW:
+        return [Event("threw", {"seat": seat, "what": STORED[action - THROW]})]
+    key = "luck" if action >= SPEND else "card" if action >= CARD else "reward"
+    values: dict[str, Any] = {"seat": seat}
+    if key == "card":
+        values.update(card_told(box, int(was.card) - 1))
+    return [Event(f"{key}_used", values), *_told_paid(was, now, seat - 1)]
+
+
+def _told_paid(was: Any, now: Any, actor: int) -> list[Event]:
+    """What came to the seat and what it gave: coins, luck, things in storage."""
+    old, new = was.ponds[actor], now.ponds[actor]
+    changes = {
+        "coins": int(new.coins) - int(old.coins),
+        "luck": int(new.luck) - int(old.luck),
+        "expansions": int(new.expansions) - int(old.expansions),
+    }
+    for k, name in enumerate(STORED):
+        changes[name] = int(new.stored[k]) - int(old.stored[k])
+    events = [
+        Event("got" if n > 0 else "gave", {"seat": actor + 1, "what": what, "n": abs(n)})
+        for what, n in changes.items()
+        if n > 0 or (n < 0 and what == "coins")
+    ]
+    for k, size in enumerate(SIZES):
+        if int(now.removed[k]) > int(was.removed[k]):
+            events.append(Event("removed", {"seat": actor + 1, "koi": size}))
+    return events

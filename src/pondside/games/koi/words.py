@@ -1,0 +1,225 @@
+"""How Koi's moves are written: `M4`, `R$M`, `+w1,-1`, `GB3:0,1.2`, `c17`, `goal:bridge`.
+
+Words are what records store; the codes behind them may change.  A thing that is laid is written as
+in a pond line (pond_text.py): its sign, its cell, and its turn where it has one.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from ...geometry.hexagon import EDGES
+from ...kernel.errors import Unreadable
+from ...kernel.game import Array, Box
+from .material import (
+    CELLS,
+    FIRST_GOAL,
+    GOALS,
+    KINDS,
+    MAX_KOI,
+    N_TURNS,
+    PATH,
+    SLOTS,
+    STORED,
+    cell_of,
+    name_of,
+    place_of,
+)
+from .state import (
+    ACTIONS,
+    BEGIN,
+    BONUS,
+    CARD,
+    DO_WORK,
+    DRAW_CARD,
+    DRAW_GOAL,
+    FIRST,
+    FIRST_GOAL_LAY,
+    FIRST_HELP,
+    FIRST_LAY,
+    GOAL,
+    HELP,
+    HELPER_PICK,
+    LAND,
+    LAY,
+    MEDITATE,
+    PASS,
+    PICK,
+    RAINING,
+    REWARD,
+    SECOND,
+    SPEND,
+    TAKE_OFF,
+    THROW,
+)
+
+# The sign of each kind in a pond line, in the order of KINDS.
+SIGNS = (
+    "w", "f", "y", "s", "l", "a", "b", "c",
+    "P", "B3:", "B4:", "B5:", "R", "U", "H", "Z", "N", "J", "V", "T",
+)  # fmt: skip
+SIZE_LETTERS = ("S", "M", "L")
+LUCK_LETTERS = ("f", "w", "s", *SIZE_LETTERS)
+STORED_LETTERS = ("w", "f", "s", *SIZE_LETTERS)
+_TURNED = tuple(turns > 1 for turns in N_TURNS)
+_SHORT = ("-", *(f"M{slot + 1}" for slot in range(SLOTS)), "W", "R",
+          *(f"R${size}" for size in SIZE_LETTERS), "C", "C1", "C2", "C3",
+          *(f"!{letter}" for letter in LUCK_LETTERS), *(f"x{letter}" for letter in STORED_LETTERS),
+          *(f"rm{size}" for size in SIZE_LETTERS))  # fmt: skip
+_SHORT_CODES = {word: code for code, word in enumerate(_SHORT)}
+_LAID = re.compile(r"(B[345]:|[a-zA-Z])(-?\d{1,3}),(-?\d{1,3})(?:\.(\d{1,2}))?", re.ASCII)
+_PICKED = re.compile(r"(\+?)mv(\d{1,3})", re.ASCII)
+_FIRST_WORD = re.compile(r"first:P([1-4])", re.ASCII)
+_SAMPLES = "M4, W, R, C, !w, w1,-1, +f1,-1, =w2,0, mv0, N0,1, GP0,0, xw, -"
+
+assert len(_SHORT) == PICK
+
+
+def spell_place(kind: int, place: int) -> str:
+    """What lies where, as a pond line says it: place is turn * CELLS + cell."""
+    turn, cell = divmod(place, CELLS)
+    return SIGNS[kind] + name_of(cell) + (f".{turn}" if _TURNED[kind] else "")
+
+
+def laid_by(action: int) -> tuple[int, int, str]:
+    """What an action lays: its kind, turn * CELLS + cell, and by whom."""
+    helped = FIRST_HELP <= action < FIRST_GOAL_LAY
+    starts = HELP if helped else LAY
+    kind = max(k for k, start in enumerate(starts.tolist()) if start <= action)
+    return kind, action - int(starts[kind]), "helper" if helped else "sensei"
+
+
+@lru_cache(maxsize=4096)
+def _spell_laid(action: int) -> tuple[str, str]:
+    """The mark of who lays it (empty for the keeper), and the thing."""
+    kind, place, by = laid_by(action)
+    word = spell_place(kind, place)
+    mark = "+" if by == "helper" else ""
+    return mark, f"G{word}" if kind >= FIRST_GOAL and kind != PATH else word
+
+
+def spell(box: Box, states: Array, action: int) -> str:
+    """The word of an action in the position states[0]."""
+    if 0 <= action < PICK:
+        return _SHORT[action]
+    if action in ACTIONS["pick"]:
+        return f"mv{action - PICK}"
+    if action in ACTIONS["helper_pick"]:
+        return f"+mv{action - HELPER_PICK}"
+    if FIRST_LAY <= action < BEGIN:
+        mark, word = _spell_laid(action)
+        goes_on = action < FIRST_HELP and int(states[0].phase) in (RAINING, SECOND, LAND, BONUS)
+        return ("=" if goes_on else mark) + word
+    if action in ACTIONS["begin"]:
+        return f"first:P{action - BEGIN + 1}"
+    if action in ACTIONS["draw_goal"]:
+        return f"goal:{GOALS[action - DRAW_GOAL]}"
+    if DRAW_CARD <= action < DRAW_CARD + len(box.names["card"]):
+        return box.names["card"][action - DRAW_CARD]
+    raise ValueError(f"{action} is no action of Koi")
+
+
+def parse(box: Box, states: Array, word: str) -> int:
+    """The action a word means in the position states[0]; raises Unreadable."""
+    if word in _SHORT_CODES:
+        return _SHORT_CODES[word]
+    if word in box.names["card"]:
+        return DRAW_CARD + box.names["card"].index(word)
+    if match := _PICKED.fullmatch(word):
+        if int(match[2]) >= MAX_KOI:
+            raise Unreadable(f"{word!r}: a pond never has so many koi")
+        return (HELPER_PICK if match[1] else PICK) + int(match[2])
+    if match := _FIRST_WORD.fullmatch(word):
+        return BEGIN + int(match[1]) - 1
+    if word.startswith("goal:"):
+        if word[5:] not in GOALS:
+            raise Unreadable(f"there is no goal {word[5:][:20]!r}; they are {', '.join(GOALS)}")
+        return DRAW_GOAL + GOALS.index(word[5:])
+    return _parse_laid(box, states, word)
+
+
+def _parse_laid(box: Box, states: Array, word: str) -> int:
+    mark = word[:1] if word[:1] in ("+", "=", "G") else ""
+    bare = word[len(mark) :]
+    kind, place = read_place(box, bare, word)
+    if kind >= FIRST_GOAL:
+        right = "" if kind == PATH else "G"
+        if mark != right:
+            raise Unreadable(f"{word[:40]!r}: this goal is written {right}{bare[:20]}")
+        return int(LAY[kind]) + place
+    if mark == "G":
+        raise Unreadable(f"{word[:40]!r}: only goals are written with G")
+    if mark == "+":
+        return int(HELP[kind]) + place
+    goes_on = int(states[0].phase) in (RAINING, SECOND, LAND, BONUS)
+    if goes_on and not mark:
+        raise Unreadable(f"{word[:40]!r}: what goes on is written with =, such as ={bare[:20]}")
+    if mark and not goes_on:
+        raise Unreadable(f"{word[:40]!r}: nothing goes on here; leave out the =")
+    return int(LAY[kind]) + place
+
+
+def read_place(box: Box, text: str, word: str) -> tuple[int, int]:
+    """The kind and the place of a thing as a pond line writes it; raises Unreadable.
+
+    Of turns that look alike the lowest is meant, whichever is written.
+    """
+    match = _LAID.fullmatch(text)
+    if not match or match[1] not in SIGNS:
+        raise Unreadable(f"{word[:40]!r} is not a move of Koi; moves are {_SAMPLES}")
+    kind = SIGNS.index(match[1])
+    q, r = int(match[2]), int(match[3])
+    most = int(box.facts["geometry"]["max_abs_coordinate"])
+    if max(abs(q), abs(r), abs(q + r)) > most:
+        raise Unreadable(f"{word[:40]!r}: q, r and q + r go from -{most} to {most} (KOI-PLACE-10)")
+    turn = 0
+    if _TURNED[kind]:
+        if match[4] is None:
+            raise Unreadable(f"{word[:40]!r}: a {KINDS[kind]} has a turn: {text[:20]}.0")
+        turn = int(match[4])
+        if turn >= N_TURNS[kind]:
+            raise Unreadable(
+                f"{word[:40]!r}: the turns of a {KINDS[kind]} go from 0 to {N_TURNS[kind] - 1}"
+            )
+    elif match[4] is not None:
+        raise Unreadable(f"{word[:40]!r}: a {KINDS[kind]} has no turn")
+    return kind, _as_listed(box, kind, turn, q, r)
+
+
+def _as_listed(box: Box, kind: int, turn: int, q: int, r: int) -> int:
+    """A place by the lowest turn that covers the same cells."""
+    b = box.tables[0]
+    look = int(b.looks[kind, turn])
+    if look != turn:
+        n = int(b.n_cells[kind])
+
+        def corner(t: int) -> tuple[int, int]:
+            return min(zip(b.dq[kind, t, :n].tolist(), b.dr[kind, t, :n].tolist(), strict=True))
+
+        was, now = corner(turn), corner(look)
+        q, r = q + was[0] - now[0], r + was[1] - now[1]
+        most = int(box.facts["geometry"]["max_abs_coordinate"])
+        if max(abs(q), abs(r), abs(q + r)) > most:
+            return turn * CELLS + cell_of(q - was[0] + now[0], r - was[1] + now[1])
+    return look * CELLS + cell_of(q, r)
+
+
+def stream(box: Box, states: Array) -> str:
+    """At chance: the named stream of the draw."""
+    phase = int(states[0].phase)
+    if phase == FIRST:
+        return "first"
+    return "goal" if phase == GOAL else "card"
+
+
+def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) -> str:
+    """The word as a seat may read it: everything in a record was seen by all."""
+    return word
+
+
+assert (MEDITATE, DO_WORK, REWARD, CARD, SPEND, THROW, TAKE_OFF) == (1, 6, 7, 11, 15, 21, 27)
+assert PASS == 0
+assert STORED[3:] == ("small", "medium", "large")
+assert EDGES == 6
+assert place_of(cell_of(3, -2)) == (3, -2)
