@@ -72,7 +72,28 @@ def _made(function: F, inline: bool) -> F:
         nogil=True,
         error_model="python",
     )(function)
+    _widen_arguments(made)
     return made  # type: ignore[no-any-return]
+
+
+def _widen_arguments(made: Any) -> None:
+    """Compile a function once for all widths of whole numbers, and not again for each constant.
+
+    Numba makes a version for every combination of argument types, and a constant is a type of its
+    own: `cell` as int16, int64 and 3 would be three versions.  Callers widen instead, which is free.
+    """
+    from numba.core import types
+
+    def wide(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+    template_of = made.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        return template_of(tuple(wide(kind) for kind in args), kws)
+
+    made.get_call_template = get_call_template
 
 
 @lru_cache(maxsize=1)

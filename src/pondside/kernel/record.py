@@ -20,7 +20,8 @@ MAX_NAME = 40
 
 _ACTOR = re.compile(r"@|P[1-9]", re.ASCII)
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
-_VALUE = re.compile(r"[a-z0-9][a-z0-9_]{0,39}", re.ASCII)  # of an option: a word or a number
+# Of an option: a word, a number, or several words joined by +.
+_VALUE = re.compile(r"[a-z0-9][a-z0-9_]{0,39}(?:\+[a-z][a-z0-9_]{0,39}){0,9}", re.ASCII)
 _SINGLE = ("pond", "game", "rules", "seats", "data", "seed", "options", "rulings")
 
 

@@ -525,6 +525,22 @@ SHAPES = [
         "tiles.shore.size is 4, but must be 3",
     ),
     pair(
+        "front of another middle cell",
+        [("tiles.shore", WET, "water = [[0], [1], [0, 5]]"),
+         ("tiles.shore", "middle = 0", "middle = 1")],
+        [("tiles.shore", WET, "water = [[1], [0], [0, 5]]"),
+         ("tiles.shore", "middle = 0", "middle = 1")],
+        "tiles.shore.front is edge 0, but that edge of the middle cell is dry",
+    ),
+    pair(
+        "front of another middle cell in the tile",
+        [("tiles.shore", WET, "water = [[2], [2], [2]]"), ("tiles.shore", "front = 0", "front = 2"),
+         ("tiles.shore", "middle = 0", "middle = 1")],
+        [("tiles.shore", WET, "water = [[2], [2], [2]]"), ("tiles.shore", "front = 0", "front = 2"),
+         ("tiles.shore", "middle = 0", "middle = 2")],
+        "tiles.shore.front is edge 2, but the tile has a cell there itself, [0, 0]",
+    ),
+    pair(
         "willow away from its name",
         ("goals.willow", TRUNK, "cells = [[2, 0], [1, -1], [1, 0]]"),
         ("goals.willow", TRUNK, "cells = [[1, -1], [0, 0], [1, 0]]"),
@@ -591,6 +607,12 @@ SHAPES = [
         "goals.century_carp.pattern has [2, -1] 2 times",
     ),
     pair(
+        "carp away from its name",
+        ("goals.century_carp", "[[0, 0], [1, 0]", "[[1, 1], [1, 0]"),
+        ("goals.century_carp", "[[0, 0], [1, 0]", "[[1, 0], [0, 0]"),
+        "goals.century_carp.pattern must have [0, 0]",
+    ),
+    pair(
         "carp in two parts",
         ("goals.century_carp", "[3, -1]]", "[4, -1]]"),
         ("goals.century_carp", "[3, -1]]", "[1, 1]]"),
@@ -630,6 +652,13 @@ KOI = [
         [("koi.large", "[0, -1]]", "[1, -1]]"), ("koi.large", "rotations = 6", "rotations = 3")],
         [("koi.large", "[0, -1]]", "[1, -1]]"), ("koi.large", "rotations = 6", "rotations = 2")],
         "koi.large.rotations is 3, but must be 2",
+    ),
+    pair(
+        "a koi is never mirrored",
+        ("koi.large", "[0, -1]]", "[2, -1], [3, -1]]"),
+        [("koi.large", "[0, -1]]", "[2, -1], [3, -1]]"),
+         ("koi.large", "rotations = 6", "rotations = 3")],
+        "koi.large.rotations is 6, but must be 3",
     ),
     pair(
         "spaces of a koi",
@@ -1088,6 +1117,7 @@ SOLO = [
             ("level", f"min = {least}", f"min = {least + 20}", "min = 0", "above"),
             ("title twice", '"senmon"', '"sensei"', '"senmon" ', "title twice"),
         )
+        if table == "solo" or id == "level"
     ),
     pair(
         "no bands",
@@ -1231,6 +1261,13 @@ def test_types_are_told_with_their_place(own: Own) -> None:
         found = refused(own, edit)
         assert len(found) == 1
         assert where in found[0], found[0]
+
+
+def test_a_huge_year_is_taken(own: Own) -> None:
+    """Python does not print a number of more than 4300 digits, but TOML may write one."""
+    assert own(("meta", "year = 2025", f"year = 0x{'F' * 5000}")).digest == own().digest
+    assert "not valid TOML" in refused(own, ("meta", "year = 2025", f"year = {'9' * 5000}"))[0]
+    assert "`tokens.coins`" in refused(own, ("tokens", "= 30", f"= 0x{'F' * 5000}"))[0]
 
 
 def test_every_clause_that_is_cited_exists() -> None:
@@ -1520,7 +1557,7 @@ def test_any_single_edit_is_taken_or_refused() -> None:
     places = list(ways(RAW))
     rng = random.Random(5)
     counts: Counter[str] = Counter()
-    for _ in range(600):
+    for _ in range(500):
         read, told = mangled(rng, rng.choice(places))
         try:
             typed = msgspec.convert(read, facts.Facts)
@@ -1542,7 +1579,7 @@ def test_any_single_edit_is_taken_or_refused() -> None:
             continue  # that grid is too small for it
         except Exception as error:
             raise AssertionError(told) from error
-    assert min(counts.values()) > 50, counts
+    assert min(counts.values()) > 40, counts
 
 
 def test_a_file_of_many_edits_is_taken_or_refused() -> None:

@@ -872,10 +872,23 @@ def legal(b, s, out):
 @compiled
 def weights(b, s, out):
     """At chance: every seat, goal and card is as likely as every other."""
-    n = choices(b, s)
+    n = n_chances(s) if s.phase <= REFILL else 0
     for k in range(n):
         out[k] = 1
     return n
+
+
+@compiled
+def n_chances(s):
+    """How many seats, goals or cards can come."""
+    if s.phase == FIRST:
+        return int(s.seats)
+    if s.phase == GOAL:
+        n = 0
+        for goal in range(N_GOALS):
+            n += 0 if s.in_play[goal] else 1
+        return n
+    return int(s.n_deck)
 
 
 # --- What an action does
@@ -1524,16 +1537,7 @@ def choices(b, s):
     """How many choices there are; at chance, how many seats, goals or cards can come."""
     if s.phase == ENDED:
         return 0
-    if s.phase == FIRST:
-        return int(s.seats)
-    if s.phase == GOAL:
-        n = 0
-        for goal in range(N_GOALS):
-            n += 0 if s.in_play[goal] else 1
-        return n
-    if s.phase <= REFILL:
-        return int(s.n_deck)
-    return n_long(b, s) + n_short(b, s)
+    return n_chances(s) if s.phase <= REFILL else n_long(b, s) + n_short(b, s)
 
 
 @compiled
@@ -1567,7 +1571,7 @@ def choose(b, s, k):
 def pick(b, s, bits):
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over."""
     if s.phase <= REFILL:
-        return choose_chance(b, s, (bits * choices(b, s)) >> 32)
+        return choose_chance(b, s, (bits * n_chances(s)) >> 32)
     if s.phase == ENDED:
         return -1
     n = n_long(b, s)
