@@ -58,7 +58,8 @@ components = typer.Typer(
 )
 app.add_typer(components, name="data")
 
-GameName = Annotated[str, typer.Argument(help="kohaku, rybowisko or wodny_ogrod.", metavar="GAME")]
+GAMES_HELP = "kohaku, rybowisko, wodny_ogrod or koi."
+GameName = Annotated[str, typer.Argument(help=GAMES_HELP, metavar="GAME")]
 Data = Annotated[
     str | None, typer.Option("--data", help="Your own component file instead of the stock one.")
 ]
@@ -193,9 +194,7 @@ def score(
 
 @app.command()
 def play(
-    game: Annotated[
-        str, typer.Argument(help="kohaku, rybowisko or wodny_ogrod.", metavar="[GAME]")
-    ] = "kohaku",
+    game: Annotated[str, typer.Argument(help=GAMES_HELP, metavar="[GAME]")] = "kohaku",
     seats: Seats = 2,
     bots: Annotated[
         str | None,

@@ -31,7 +31,7 @@ ALLOWED = {
 
 
 # What was promised of the size of a state.
-MOST_BYTES = {"kohaku": 10_000, "rybowisko": 4_096, "wodny_ogrod": 8_192}
+MOST_BYTES = {"kohaku": 10_000, "rybowisko": 4_096, "wodny_ogrod": 8_192, "koi": 16_384}
 
 
 def part_of(file: Path) -> str:

@@ -30,6 +30,6 @@ def bot(name: str) -> Bot:
 
 def _greedy(game: Game, box: Box, state: Array, seed: str) -> int:
     """Greedy looks to the end of its turn; a game where that sees too little has its own."""
-    own = game.key if game.key in ("rybowisko", "wodny_ogrod") else "greedy"
+    own = game.key if game.key in ("rybowisko", "wodny_ogrod", "koi") else "greedy"
     played: int = import_module(f"{__name__}.{own}").play_greedy(game, box, state, seed)
     return played

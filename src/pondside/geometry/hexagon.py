@@ -51,7 +51,7 @@ def joined(cells: Iterable[Cell]) -> bool:
 
 
 def anchored(cells: Iterable[Cell]) -> tuple[Cell, ...]:
-    """The cells moved so that the least of them is (0, 0): equal for shapes that are moved copies."""
+    """The cells moved so that the least of them is (0, 0): equal for moved copies."""
     ordered = sorted(cells)
     if not ordered:
         return ()

@@ -80,7 +80,7 @@ def _widen_arguments(made: Any) -> None:
     """Compile a function once for all widths of whole numbers, and not again for each constant.
 
     Numba makes a version for every combination of argument types, and a constant is a type of its
-    own: `cell` as int16, int64 and 3 would be three versions.  Callers widen instead, which is free.
+    own: `cell` as int16, int64 and 3 would be three versions.  Callers widen instead, at no cost.
     """
     from numba.core import types
 

@@ -19,7 +19,6 @@ from .match import Match
 from .playout import below, generator
 from .record import parse
 
-
 # Interpreted, a game with hundreds of thousands of codes is asked about this many, at random.
 SAMPLE = 4000
 

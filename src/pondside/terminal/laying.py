@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 from rich.live import Live
 
-from .held import Held
 from .keys import keys
 from .talk import Talk
 
-Drawing = Callable[[Held], RenderableType]
+
+class Held(Protocol):
+    """A piece that is turned and moved before it is laid; each board has its own."""
+
+    @property
+    def word(self) -> str: ...  # that lays it as it is held
+    def turn(self) -> None: ...
+    def flip(self) -> None: ...
+    def move(self, rows: int, columns: int) -> None: ...
+    def put(self, cell: str) -> bool: ...  # False if there is no such cell
+    def best(self) -> None: ...  # the next best place
+
+
+Drawing = Callable[[Any], RenderableType]
 
 _MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 

@@ -22,8 +22,7 @@ from ..kernel.game import Event
 from ..kernel.match import Match
 from ..language import Speech
 from . import keys
-from .held import Held
-from .laying import lay_by_keys, lay_by_lines
+from .laying import Held, lay_by_keys, lay_by_lines
 from .report import sheet
 from .talk import Talk, face_of
 
@@ -55,6 +54,7 @@ class Session:
         self.news: dict[int, int] = {}  # how much of the log each seat has read
         self.at_keyboard: int | None = None
         self.headed = 0  # the turn whose heading was shown last
+        self.undone = False  # something was taken back: ask even where the answer is obvious
         self.helper = Helper(match.game, _data(match)) if bots else None
         self.looked: tuple[tuple[object, ...], Any] | None = None  # the latest view, and of what
 
@@ -163,7 +163,7 @@ class Session:
         shown = ""
         while self.match.actor == seat and self.match.turn == turn:
             where = "".join(self.match.tentative) + str(len(self.match.entries))
-            if shown != where:
+            if shown != where and not self.is_obvious(seat):
                 self.show(seat)
                 shown = where
             if self.decide(seat):
@@ -196,9 +196,18 @@ class Session:
             self.headed = view.turn
         self.say(self.face.scene(view, self.talk))
 
+    def is_obvious(self, seat: int) -> bool:
+        """Whether a face knows the only word that makes sense; an undone one is asked for."""
+        known = getattr(self.face, "obvious", None)
+        return known is not None and not self.undone and known(self.view(seat)) is not None
+
     def decide(self, seat: int) -> bool:
         """Ask once.  True if the scene should be shown again."""
         view = self.view(seat)
+        if self.is_obvious(seat):
+            word = self.face.obvious(view)
+            self.try_word(word, word, seat)
+            return False
         choices = self.face.menu(view, self.talk)
         question = self.face.question(view, self.talk)
         if choices and (self.plain or self.face.always_menu(view)):
@@ -257,6 +266,7 @@ class Session:
             self.say(self.speech("not-possible", reason=reason, clause=error.clause))
             return False
         self.marks.append(mark)
+        self.undone = False
         self.hear(events, seat)
         self.news[seat] = len(self.told)
         for sentence in self.told[mark:]:
@@ -307,6 +317,7 @@ class Session:
             self.say(self.speech("nothing-to-undo"))
             return
         del self.told[self.marks.pop() :]
+        self.undone = True
         self.say(self.speech("undone", word=word))
 
     def show_sheet(self, seat: int) -> None:

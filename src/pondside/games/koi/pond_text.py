@@ -174,11 +174,6 @@ def spell_possessions(box: Box, states: Array, seat: int) -> str:
     return " ".join(words)
 
 
-def line_of(box: Box, states: Array, seat: int) -> str:
-    """The whole line of a seat, possessions included."""
-    return f"{spell_pond(box, states, seat)} {spell_possessions(box, states, seat)}"
-
-
 # --- Reading
 
 

@@ -30,7 +30,7 @@ from .material import (
     STORED,
     name_of,
 )
-from .pond_text import line_of, rank, spell_pond
+from .pond_text import rank, spell_pond, spell_possessions
 from .rules import SCENARIO
 from .scoring import SHEET, SHEET_LINES
 from .state import (
@@ -285,10 +285,11 @@ def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
 def _pond(box: Box, states: Array, seat: int) -> PondView:
     pond = states[0].ponds[seat]
     sheet = sheet_of(box, states, seat)
+    line = spell_pond(box, states, seat)
     return PondView(
         seat=seat,
-        line=line_of(box, states, seat),
-        pond=spell_pond(box, states, seat),
+        line=f"{line} {spell_possessions(box, states, seat)}",
+        pond=line,
         koi=[koi.word() for koi in koi_of(pond)],
         coins=int(pond.coins),
         luck=int(pond.luck),
@@ -464,11 +465,12 @@ def _told_paid(was: Any, now: Any, actor: int) -> list[Event]:
     }
     for k, name in enumerate(STORED):
         changes[name] = int(new.stored[k]) - int(old.stored[k])
-    events = [
-        Event("got" if n > 0 else "gave", {"seat": actor + 1, "what": what, "n": abs(n)})
-        for what, n in changes.items()
-        if n > 0 or (n < 0 and what == "coins")
-    ]
+    events = []
+    if changes["coins"] < 0:
+        events.append(Event("paid", {"seat": actor + 1, "items": {"coins": -changes["coins"]}}))
+    got = {what: n for what, n in changes.items() if n > 0}
+    if got:
+        events.append(Event("got", {"seat": actor + 1, "items": got}))
     for k, size in enumerate(SIZES):
         if int(now.removed[k]) > int(was.removed[k]):
             events.append(Event("removed", {"seat": actor + 1, "koi": size}))
