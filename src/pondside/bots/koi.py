@@ -1,7 +1,7 @@
 """Greedy for Koi: a few steps of its own turn, points now and what its things promise.
 
-Points alone see no use in taking a card.  A promise is a part of the points that a thing in storage,
-a coin, a helper or a half surrounded koi may still bring; it fades in the last rounds.
+Points alone see no use in taking a card.  A promise is a part of the points that things in storage,
+coins, helpers or half surrounded koi may still bring; it fades in the last rounds.
 """
 
 from __future__ import annotations

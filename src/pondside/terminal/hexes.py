@@ -6,7 +6,7 @@ Reads the pond line of a view; knows how things lie, not whether they may.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,10 +45,9 @@ class Thing:
     number: int = 0  # of a koi
 
 
-def things_of(line: str, box: Any) -> list[Thing]:
-    """Everything in a pond line, in its order; koi are numbered as moves name them."""
+def things_of(line: str, box: Any, koi: Sequence[str]) -> list[Thing]:
+    """Everything in a pond line, in its order; koi are numbered by their list, as moves do."""
     found = []
-    koi = 0
     for word in line.split():
         match = _TOKEN.fullmatch(word)
         if not match:
@@ -60,9 +59,7 @@ def things_of(line: str, box: Any) -> list[Thing]:
             continue
         kind = SIGNS.index(match[1])
         cells = tuple((q + x, r + y) for x, y in offsets(kind, turn, box))
-        number = 0
-        if KINDS[kind] in ("small", "medium", "large"):
-            number, koi = koi, koi + 1
+        number = koi.index(word) if word in koi else 0
         found.append(Thing(KINDS[kind], turn, cells, number))
     return found
 
@@ -87,10 +84,10 @@ def sign_of(thing: Thing, named: bool) -> str:
     return sign
 
 
-def signs_of(line: str, box: Any) -> dict[Cell, tuple[str, str]]:
+def signs_of(line: str, box: Any, koi: Sequence[str]) -> dict[Cell, tuple[str, str]]:
     """By cell: what is on top there, as signs and a style."""
     found: dict[Cell, tuple[str, str]] = {}
-    for thing in things_of(line, box):
+    for thing in things_of(line, box, koi):
         style = _STYLES.get(thing.kind, _GOAL)
         for k, cell in enumerate(thing.cells):
             sign = sign_of(thing, k == 0)
@@ -100,9 +97,9 @@ def signs_of(line: str, box: Any) -> dict[Cell, tuple[str, str]]:
     return found
 
 
-def drawn(line: str, box: Any, held: HexHeld | None = None) -> Text:
+def drawn(line: str, box: Any, koi: Sequence[str], held: HexHeld | None = None) -> Text:
     """The pond row by row, each half a cell further; every row begins with its r and first q."""
-    signs = signs_of(line, box)
+    signs = signs_of(line, box, koi)
     ghost = set() if held is None else set(held.cells)
     spots = set() if held is None else held.spots()
     rows = [r for _, r in (*signs, *ghost)]
@@ -223,7 +220,7 @@ class HexHeld:
 def held_over(what: str, worth: Mapping[str, int], line: str, box: Any) -> HexHeld:
     """A thing held over a pond, at its best place."""
     kind = SIGNS.index(what.lstrip("+=G"))
-    cells = [cell for thing in things_of(line, box) for cell in thing.cells]
+    cells = [cell for thing in things_of(line, box, ()) for cell in thing.cells]
     bounds = (
         min(q for q, _ in cells) - 4,
         max(q for q, _ in cells) + 4,

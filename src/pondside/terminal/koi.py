@@ -22,6 +22,7 @@ from .hexes import HexHeld, drawn, held_over, things_of
 from .talk import Talk
 
 _PLACED = re.compile(r"([+=G]?(?:B[345]:|[a-zA-Z]))-?\d+,-?\d+(?:\.\d+)?", re.ASCII)
+DIRECTIONS = ("e", "ne", "nw", "w", "sw", "se")
 _BUY = {f"R${letter}": size for letter, size in zip(SIZE_LETTERS, SIZES, strict=True)}
 
 
@@ -66,7 +67,7 @@ def _thing(kind: str, talk: Talk) -> str:
 
 
 def _stored(pond: PondView, talk: Talk) -> str:
-    things = _items(pond.stored, talk) or talk("none")
+    things = _items(pond.stored, talk) or talk("storage-empty")
     return talk("storage", used=pond.spaces, room=pond.capacity, list=things)
 
 
@@ -130,7 +131,7 @@ def _have(pond: PondView, talk: Talk) -> list[str]:
 def _pond_words(pond: PondView, talk: Talk) -> list[str]:
     """What lies in a pond, kind by kind."""
     places: dict[str, list[str]] = {}
-    for thing in things_of(pond.pond, talk.box):
+    for thing in things_of(pond.pond, talk.box, pond.koi):
         q, r = thing.cells[0]
         cells = [f"{q},{r}"]
         if thing.kind in ("spring", "medium", "large") or len(thing.cells) > 1:
@@ -139,7 +140,7 @@ def _pond_words(pond: PondView, talk: Talk) -> list[str]:
         if thing.kind in SIZES:
             where = talk("koi-at", number=thing.number, cells=where)
         elif thing.kind in ("shore", "bridge", "statue", "waterfall"):
-            where = talk("facing-at", cells=f"{q},{r}", direction=thing.turn)
+            where = talk("facing-at", cells=f"{q},{r}", direction=DIRECTIONS[thing.turn])
         places.setdefault(thing.kind, []).append(where)
     return [
         talk("lies", what=_thing(kind, talk), cells="; ".join(cells))
@@ -162,7 +163,7 @@ def own(view: View, seat: int, talk: Talk) -> RenderableType:
     title = _title(view, seat, talk)
     if talk.plain:
         return Text("\n".join([title, *_pond_words(pond, talk)]))
-    return Group(Text(title, "bold"), drawn(pond.pond, talk.box))
+    return Group(Text(title, "bold"), drawn(pond.pond, talk.box, pond.koi))
 
 
 def _whole(view: View, seat: int, talk: Talk) -> list[RenderableType]:
@@ -323,9 +324,10 @@ def _choice_words(choice: Choice, view: View, talk: Talk) -> str:
         return talk("choice-remove", what=_thing(SIZES[SIZE_LETTERS.index(word[2:])], talk))
     by = "helper" if word.startswith("+") else "own"
     number = int(word.lstrip("+")[2:])
-    place = view.ponds[int(view.seat or 0)].koi[number]
-    kind = {"a": "small", "b": "medium", "c": "large"}[place[0]]
-    return talk("choice-move", what=_thing(kind, talk), number=number, place=place[1:], by=by)
+    pond = view.ponds[int(view.seat or 0)]
+    (koi,) = things_of(pond.koi[number], talk.box, ())
+    place = "+".join(f"{q},{r}" for q, r in koi.cells)
+    return talk("choice-move", what=_thing(koi.kind, talk), number=number, place=place, by=by)
 
 
 def _buying(how: str, size: str, price: int, talk: Talk) -> str:
@@ -366,8 +368,10 @@ def held_drawing(found: HexHeld, view: View, talk: Talk) -> RenderableType:
     status = Text(_status(found, view, talk), "bold")
     if talk.plain:
         return status
-    pond = view.ponds[int(view.seat or 0)].pond
-    return Group(drawn(pond, talk.box, found), status, Text(talk("held-keys"), "dim"))
+    pond = view.ponds[int(view.seat or 0)]
+    return Group(
+        drawn(pond.pond, talk.box, pond.koi, found), status, Text(talk("held-keys"), "dim")
+    )
 
 
 def _status(found: HexHeld, view: View, talk: Talk) -> str:

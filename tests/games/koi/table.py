@@ -71,7 +71,7 @@ def box_with(*changes: tuple[str, str], **rulings: str) -> Box:
 # Matches
 
 
-def fresh(seats: int = 2, *, box: Box = BOX, confirm: bool = False, **options: str) -> Match:
+def fresh(seats: int = 2, *, box: Box = BOX, confirm: bool = False, **options: Any) -> Match:
     """A match before its first draw."""
     return Match(GAME, box, seats, options, "1", (), confirm)
 
@@ -156,8 +156,8 @@ def _settle(box: Box, s: Any, k: int, line: str, stored: list[str], cards: list[
     coins, luck = int(given.get("coins", 2)), int(given.get("luck", 1))
     s.coins += int(pond.coins) - coins
     s.luck += int(pond.luck) - luck
-    for item, name in enumerate(STORED):
-        _return(s, name, int(pond.stored[item]))
+    for item, stuff in enumerate(STORED):
+        _return(s, stuff, int(pond.stored[item]))
     s.ponds[k] = told
     pond = s.ponds[k]
     for name in ("scrolls", "wells", "markets", "storages"):

@@ -36,7 +36,6 @@ from .table import (
     legal,
     no_line,
     over,
-    own_box,
     phase,
     play,
     refused,
@@ -331,7 +330,9 @@ def test_the_spring_is_the_whole_pond() -> None:
 
 @clause("KOI-SETUP-11")
 def test_start_koi_remove_nothing() -> None:
-    box = box_with(("start_tiles = { 1 = { water = 2 }", "start_tiles = { 1 = { water = 2, large = 1 }"))
+    box = box_with(
+        ("start_tiles = { 1 = { water = 2 }", "start_tiles = { 1 = { water = 2, large = 1 }")
+    )
     match = settled(fresh(1, goals="none", box=box))
     assert (seat_of(match).stored, phase(match)) == ("w2 L1", "start")
     assert [supply(match)[size] for size in SIZES] == [5, 4, 3]
@@ -802,9 +803,21 @@ def test_up_to_two_water_tiles() -> None:
     start.play("w-1,0")
     assert (phase(start), seat_of(start).stored) == ("second", "w2")
     assert "-" in legal(start)
-    assert ways(start, "=w") == set(
-        "-2,0 -2,1 -1,-1 -1,1 -1,2 0,-1 0,2 1,-1 1,2 2,-1 2,1 3,-1 3,0".split()
-    )
+    assert ways(start, "=w") == {
+        "-2,0",
+        "-2,1",
+        "-1,-1",
+        "-1,1",
+        "-1,2",
+        "0,-1",
+        "0,2",
+        "1,-1",
+        "1,2",
+        "2,-1",
+        "2,1",
+        "3,-1",
+        "3,0",
+    }
     one = play(fork(start), "-")
     assert (phase(one), seat_of(one).stored) == ("work", "w2")
     assert refused(one, "w0,2") == ("sensei_used", "KOI-WORK-01")
@@ -1009,7 +1022,9 @@ def test_whether_a_koi_may_be_moved_to_where_it_was() -> None:
 
 @clause("KOI-WORK-10")
 def test_the_century_carp_is_never_moved() -> None:
-    match = at_work("O0,0.0 w2,-1 w3,-1 w4,-1 Z0,0.0", goals=with_goals("century_carp"), cards="c01")
+    match = at_work(
+        "O0,0.0 w2,-1 w3,-1 w4,-1 Z0,0.0", goals=with_goals("century_carp"), cards="c01"
+    )
     assert refused(match, "mv0") == ("no_such_koi", "KOI-WORK-05")
     assert refused(match, "+mv0") == ("no_such_koi", "KOI-WORK-05")
     assert not any("mv" in word for word in legal(match))
@@ -1116,7 +1131,7 @@ def test_rain_falls_straight_into_the_pond() -> None:
 @clause("KOI-CARD-06")
 def test_rain_with_a_shore() -> None:
     match = play(at(SPRING, SPRING, SPRING, row="c02 c39 c10 c14 c36"), "M2 R C")
-    assert set(word[:2] for word in legal(match)) == {"=w", "=s"}
+    assert {word[:2] for word in legal(match)} == {"=w", "=s"}
     assert refused(match, "=f0,2") == ("no_rain_tile", "KOI-CARD-06")
     play(match, "=s3,0.3 =w0,2")
     assert (phase(match), seat_of(match).pond) == ("refill", "O0,0.0 w0,2 s3,0.3")
@@ -1882,7 +1897,9 @@ def test_a_waterfall_is_worth_more_at_a_full_spring() -> None:
 
 
 @clause("KOI-GOAL-19")
-@pytest.mark.parametrize(("n", "points"), [(0, 0), (1, 1), (2, 2), (3, 4), (4, 8), (5, 12), (6, 16)])
+@pytest.mark.parametrize(
+    ("n", "points"), [(0, 0), (1, 1), (2, 2), (3, 4), (4, 8), (5, 12), (6, 16)]
+)
 def test_the_points_of_a_turtle(n: int, points: int) -> None:
     around = ["2,0", "2,-1", "1,-1", "0,0", "0,1", "1,1"]
     koi = " ".join(f"a{cell}" for cell in around[n:])
@@ -2034,3 +2051,755 @@ def test_goals_are_valued_at_the_end() -> None:
     pair = "O0,0.0 f-1,0 f-1,1 y-1,0 y-1,1 P1,1"
     match = play(at(f"{pair} a2,0", SPRING, goals=with_goals("purple_lily")), "W")
     assert match.view(None).ponds[0].sheet["koi"] == 4
+
+
+# Section 11.2: the end and the points
+
+
+def rounds(match: Match) -> list[tuple[int, int]]:
+    """Play to the end without doing anything; the round and the seat of every turn begun."""
+    found = []
+    while not match.over:
+        if phase(match) == "start":
+            found.append((match.view(None).round, match.actor))
+            play(match, "W")
+        else:
+            settled(play(match, "-"))
+    return found
+
+
+@clause("KOI-END-01")
+def test_the_end_is_triggered_by_the_last_card_of_the_deck() -> None:
+    match = play(at(SPRING, SPRING, deck="c17 c18"), "M2 R c17")
+    assert match.view(None).last_round is None
+    play(match, "- M2 R c18")
+    assert match.view(None).last_round == 3
+    assert rounds(play(match, "-")) == [(3, 0), (3, 1)]
+    assert match.outcome is not None
+    assert match.outcome.reason == "deck"
+
+
+@clause("KOI-END-01")
+@pytest.mark.parametrize(
+    ("words", "row"),
+    [("M4 R$L c01 -", PLAIN), ("M2 C3 R c01 -", "c02 c23 c10 c14 c36"), ("!L W - -", PLAIN)],
+)
+def test_the_end_is_triggered_by_the_last_koi(words: str, row: str) -> None:
+    left = {"small": 0, "medium": 0, "large": 1}
+    match = play(at("O0,0.0 coins=4", SPRING, row=row, left=left), words)
+    assert match.view(None).last_round == 3
+    assert rounds(match) == [(2, 1), (3, 0), (3, 1)]
+    assert match.outcome is not None
+    assert match.outcome.reason == "koi"
+    left["small"] = 1
+    match = play(at("O0,0.0 coins=4", SPRING, row=row, left=left), words)
+    assert match.view(None).last_round is None
+
+
+@clause("KOI-END-02", "KOI-END-04")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_round_is_finished_and_one_more_is_played(seat: int) -> None:
+    match = at(SPRING, SPRING, SPRING, deck="c17", seat=seat, round=4, first="2")
+    play(match, "M2 R c17 -")
+    order = [1, 2, 0]
+    rest = [(4, one) for one in order[order.index(seat) + 1 :]]
+    assert rounds(match) == rest + [(5, one) for one in order]
+    assert (match.actor, match.view(None).phase) == (OVER, "ended")
+    assert legal(match) == set()
+    for word in ("W", "M1", "-", "c01", "R", "C", "!f", "xw", "rmS", "GT0,0", "N0,0", "w3,0"):
+        assert refused(match, word) == ("game_over", "KOI-END-02")
+
+
+@clause("KOI-END-03")
+def test_a_koi_that_returns_does_not_cancel_the_end() -> None:
+    left = {"small": 0, "medium": 0, "large": 1}
+    match = at("O0,0.0 coins=4", SPRING, stored="w5", left=left, deck="c17")
+    play(match, "!L W - -")
+    assert match.view(None).last_round == 3
+    play(match, "xL")
+    assert supply(match)["large"] == 1
+    assert match.view(None).last_round == 3
+    play(match, "M2 R c17 -")  # the deck is empty too, a round later or not
+    assert match.view(None).last_round == 3
+    assert rounds(match) == [(3, 0), (3, 1)]
+    assert match.outcome is not None
+    assert match.outcome.reason == "koi"
+
+
+@clause("KOI-END-03")
+def test_a_second_trigger_in_the_last_round_changes_nothing() -> None:
+    left = {"small": 1, "medium": 0, "large": 0}
+    match = play(at("O0,0.0 coins=4", SPRING, deck="c17", left=left), "M2 R c17 - W - -")
+    assert match.view(None).round == match.view(None).last_round == 3
+    play(match, "!S W - -")
+    assert rounds(match) == [(3, 1)]
+    assert match.outcome is not None
+    assert match.outcome.reason == "deck"
+
+
+@clause("KOI-END-04")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_has_as_many_turns(seats: int) -> None:
+    match = at(*[SPRING] * seats, deck="c17 c18 c19 c20", round=1, first=str(seats), seat=seats - 1)
+    turns = dict.fromkeys(range(seats), 0)
+    while not match.over:
+        turns[match.actor] += 1
+        play(match, "M5 R" if turns[match.actor] % 2 else "W -")
+        settled(match)
+        while phase(match) in ("post", "discard"):
+            match.play(match.words()[0], quiet=True)
+    assert len(set(turns.values())) == 1
+
+
+@clause("KOI-END-05")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_five_rounds_without_meditation(seats: int) -> None:
+    """AMB-28: the limit stands in the file."""
+    for limit in (5, 2):
+        box = BOX if limit == 5 else box_with(idle_rounds_limit="2")
+        match = at(*[SPRING] * seats, round=1, box=box)
+        turns = rounds(match)
+        assert turns == [(n, seat) for n in range(1, limit + 2) for seat in range(seats)]
+        assert match.outcome is not None
+        assert match.outcome.reason == "idle"
+
+
+@clause("KOI-END-05")
+def test_a_meditation_starts_the_count_again() -> None:
+    match = at(SPRING, SPRING, round=1)
+    for _ in range(4):
+        play(match, "W - - W - -")
+    assert match.view(None).idle == 4
+    play(match, "W - - M2 R c17 -")
+    assert (match.view(None).idle, match.view(None).last_round) == (0, None)
+    assert rounds(match)[-1] == (11, 1)  # five idle rounds from the sixth on, and one more
+
+
+@clause("KOI-SCORE-01")
+def test_what_koi_are_worth() -> None:
+    assert koi_points("O0,0.0 a2,0") == [2]
+    assert koi_points("O0,0.0 b0,0.0") == [4]
+    assert koi_points("O0,0.0 c1,1.1") == [6]
+    # Two lilies beside one koi, one of them beside another koi as well (AMB-27).
+    line = "O0,0.0 f-1,0 f-1,1 f1,-1 y-1,0 y-1,1 y1,-1 a0,0 a0,1"
+    assert koi_points(line) == [5, 3]
+    assert koi_points("O0,0.0 f-1,0 f-1,1 y-1,0 b0,1.2") == [5]  # foliage alone is nothing
+    assert sheet(line)["koi_total"] == total(line) == 8
+
+
+@clause("KOI-SCORE-01")
+def test_lilies_count_from_adjacent_cells_only() -> None:
+    assert koi_points("O0,0.0 f-1,0 y-1,0 a1,0") == [2]
+    assert koi_points("O0,0.0 f-1,0 y-1,0 c0,1.0") == [7]  # beside its end 0,0
+
+
+@clause("KOI-SCORE-02")
+def test_every_outer_edge_of_a_surrounded_koi_is_wet() -> None:
+    ring = "w1,-1 w2,-1 w3,-1 w3,0 w2,1"
+    assert koi_points(f"O0,0.0 {ring} b1,0.0") == [8]
+    for missing in ring.split():
+        assert koi_points(f"O0,0.0 {ring.replace(missing, '')} b1,0.0") == [4]
+    # Foliage and the wet side of a shore are as good as water, a dry side is not.
+    assert koi_points("O0,0.0 w1,-1 f2,-1 s3,0.3 a2,0") == [4]
+    box = box_with(("surrounded_multiplier = 2", "surrounded_multiplier = 3"))
+    assert koi_points(f"O0,0.0 {ring} b1,0.0", box) == [12]
+
+
+@clause("KOI-SCORE-02")
+def test_a_dry_edge_breaks_the_ring() -> None:
+    """2,-1 is an arm of the shore; it shows water to 2,0 and to 3,-1, none to 1,0."""
+    assert koi_points("O0,0.0 w1,-1 w3,-1 w2,-1 a1,0") == [4]
+    assert koi_points("O0,0.0 w1,-1 w3,-1 s3,-2.5 a1,0") == [2]
+    assert koi_points("O0,0.0 w3,-1 w3,0 w2,1 s3,-2.5 a2,0") == [4]
+
+
+@clause("KOI-SCORE-02")
+def test_a_koi_at_the_edge_of_the_grid_is_open() -> None:
+    box = box_with(("max_abs_coordinate = 31", "max_abs_coordinate = 8"))
+    tail = " ".join(f"w{q},0" for q in range(3, 9))
+    assert koi_points(f"O0,0.0 {tail} w7,1 w8,-1 a8,0", box) == [2]
+
+
+@clause("KOI-SCORE-03")
+def test_the_row_of_a_lantern() -> None:
+    """Six directions, pieces, holes and land; AMB-09 for foliage."""
+    assert sheet("O0,0.0 s3,0.3 l3,0")["lanterns"] == [{"at": "3,0", "vp": 3}]
+    assert sheet("O0,0.0 s3,0.3 l3,0 a0,0 b1,0.0")["lanterns"] == [{"at": "3,0", "vp": 3}]
+    assert total("O0,0.0 s3,0.3") == 0
+    for shore, points in (("-1,0.0", 3), ("-1,2.1", 2), ("0,-1.5", 2), ("1,2.2", 2), ("3,-1.4", 2)):
+        middle = shore[:-2]
+        assert total(f"O0,0.0 s{shore} l{middle}") == points
+    two = "O0,0.0 s-1,0.0 s3,0.3 l3,0 l-1,0"
+    found = sheet(two)
+    assert found["lanterns"] == [{"at": "-1,0", "vp": 3}, {"at": "3,0", "vp": 3}]
+    assert found["lantern_total"] == 6
+    line = "O0,0.0 s-1,0.0 l-1,0 f3,0 w4,0 w4,1 w5,1 w6,1 w6,0"  # 5,0 is a hole
+    assert total(line) == 5
+    assert total(line, box_with(lantern_counts_foliage="true")) == 6
+    match = at(f"{line} luck=0", box=box_with(lantern_counts_foliage="true"))
+    assert match.total(0) == 6
+    # A goal tile on the row neither counts nor blocks.
+    beyond = "O0,0.0 s-1,0.0 l-1,0 V3,0.3 w2,-1 w3,-2 w4,-2 w5,-2 w5,-1 w5,0 wells=2"
+    assert sheet(beyond)["lantern_total"] == 4
+
+
+@clause("KOI-SCORE-04")
+@pytest.mark.parametrize(
+    ("scroll", "line", "points"),
+    [
+        ("lily", "O0,0.0 f-1,0 f-1,1 f-1,2 y-1,0 y-1,2", 4),
+        ("small", "O0,0.0 a0,0 a1,0 b0,1.0", 4),
+        ("medium", "O0,0.0 a0,0 b0,1.0", 3),
+        ("large", "O0,0.0 a0,0 c1,1.1", 4),
+        ("lantern", "O0,0.0 s3,0.3 s-1,0.0 l3,0", 2),
+        ("well", "O0,0.0 wells=3", 6),
+        ("market", "O0,0.0 markets=2", 6),
+        ("storage", "O0,0.0 storages=3", 9),
+    ],
+)
+def test_scrolls(scroll: str, line: str, points: int) -> None:
+    plain = total(line)
+    found = sheet(f"{line} scrolls={scroll}")
+    assert found["scrolls"] == [{"scroll": scroll, "vp": points}]
+    assert found["total"] == plain + points
+    match = at(f"{line} luck=0 scrolls={scroll}", row="c02 c06 c10 c14 c38")
+    assert match.total(0) == plain + points
+    assert match.view(None).ponds[0].sheet["scroll"] == points
+    every = "lily,small,medium,large,lantern,well,market,storage"
+    apart = {one["scroll"]: one["vp"] for one in sheet(f"{line} scrolls={every}")["scrolls"]}
+    assert apart[scroll] == points
+    for other in every.split(","):
+        assert sheet(f"{line} scrolls={other}")["scroll_total"] == apart[other]
+
+
+@clause("KOI-SCORE-04")
+def test_cards_count_for_scrolls_without_their_effect() -> None:
+    """AMB-07: a market without a koi, a storage card without an expansion."""
+    match = at("O0,0.0 luck=0", SPRING, row="c02 c06 c10 c14 c23", cards="c35")
+    assert play(match, "M5 R C").total(0) == 3
+
+
+@clause("KOI-SCORE-04")
+def test_whether_the_purple_lily_counts_for_the_scroll() -> None:
+    """AMB-12"""
+    line = "O0,0.0 f-1,0 f-1,1 y-1,0 y-1,1 P1,1 scrolls=lily"
+    assert sheet(line)["scroll_total"] == 6
+    other = box_with(purple_lily_counts_for_scroll="false")
+    assert sheet(line, other)["scroll_total"] == 4
+    for box, points in ((BOX, 6), (other, 4)):
+        match = at(f"{line} luck=0", goals=with_goals("purple_lily"), box=box)
+        assert match.total(0) == points
+
+
+@clause("KOI-SCORE-05")
+def test_goals_are_part_of_the_sheet() -> None:
+    line = f"{FIVE} J-2,2.0 V3,0.3 wells=2"
+    found = sheet(line)
+    assert found["goals"] == {"willow": 8, "waterfall": 16}
+    assert (found["goal_total"], found["total"]) == (24, found["koi_total"] + 24)
+    match = at(f"{line} luck=0", goals=with_goals("willow", "waterfall"))
+    shown = match.view(None).ponds[0].sheet
+    assert (shown["willow"], shown["waterfall"], sum(shown.values())) == (8, 16, found["total"])
+
+
+@clause("KOI-SCORE-06")
+def test_what_is_worth_nothing() -> None:
+    rich = at("O0,0.0 luck=0 coins=20", SPRING, stored="w1 f1 S3",
+              cards="c01 c05 c17 c23 c37 c41")  # fmt: skip
+    assert rich.total(0) == 0
+    assert total("O0,0.0 coins=9 wells=4 markets=4 storages=4") == 0
+    assert total("O0,0.0 f-1,0 f-1,1 y-1,0 s3,0.3 w1,-1 luck=1") == 1
+    assert sheet("O0,0.0 luck=7")["luck"] == 7
+
+
+def places(match: Match) -> tuple[list[int], str | None, str]:
+    """The places of all seats, the tie-break, and who won."""
+    assert match.outcome is not None
+    found = match.outcome
+    return [one.place for one in found.placings], found.tie_break, found.words[-1]
+
+
+@clause("KOI-SCORE-07")
+def test_most_points_then_most_coins_then_the_later_seat() -> None:
+    small, medium = "O0,0.0 a2,0 luck=0", "O0,0.0 b0,0.0 luck=0"
+    assert places(over(f"{medium} coins=0", f"{small} coins=9")) == ([1, 2], None, "P1")
+    assert places(over(f"{small} coins=5", f"{small} coins=4")) == ([1, 2], "coins", "P1")
+    assert places(over(f"{small} coins=4", f"{small} coins=4")) == ([2, 1], "later_seat", "P2")
+    three = [f"{medium} coins=3", f"{small} coins=9", f"{medium} coins=3"]
+    assert places(over(*three)) == ([2, 3, 1], "later_seat", "P3")
+    three[0] = f"{medium} coins=4"
+    assert places(over(*three)) == ([1, 3, 2], "coins", "P1")
+    assert over(*three).outcome.words == ("P1", "4", "P2", "2", "P3", "4", "win", "P1")  # type: ignore[union-attr]
+
+
+@clause("KOI-SCORE-07")
+@pytest.mark.parametrize("first", [1, 2, 3, 4])
+def test_the_later_seat_goes_by_turn_order(first: int) -> None:
+    match = over(*["O0,0.0 luck=1 coins=2"] * 4, first=str(first))
+    last = (first - 2) % 4
+    found = [(first - 1 - seat) % 4 or 4 for seat in range(4)]
+    assert places(match) == (found, "later_seat", f"P{last + 1}")
+
+
+# Section 11.3: alone
+
+
+@clause("KOI-SOLO-01")
+def test_alone_as_for_two() -> None:
+    match = begun(1, goals="path+turtle+branches")
+    assert len(deck_of(match)) == 25
+    assert not deck_of(match) & (MARKED_3 | MARKED_4)
+    assert [supply(match)[size] for size in SIZES] == [5, 4, 4]
+    assert goal_tiles(match) == {
+        "branch_small": 1, "branch_medium": 1, "branch_large": 1, "path": 7, "turtle": 1,
+    }  # fmt: skip
+    assert seat_of(match)[:3] == (2, 1, "w2")
+    assert (match.actor, match.view(None).round) == (0, 1)
+
+
+@clause("KOI-SOLO-01")
+def test_scenarios_are_played_alone() -> None:
+    for scenario in SCENARIOS:
+        with pytest.raises(BadOption, match=f"scenario={scenario} is played alone, not by 2"):
+            fresh(2, scenario=scenario)
+        assert fresh(1, scenario=scenario).options["scenario"] == scenario
+    with pytest.raises(BadOption, match="option scenario cannot be 'winter'"):
+        fresh(1, scenario="winter")
+
+
+@clause("KOI-SOLO-02")
+@pytest.mark.parametrize("slot", [2, 3, 4, 5])
+def test_the_card_left_of_the_one_taken_goes_too(slot: int) -> None:
+    match = at(SPRING)
+    play(match, f"M{slot}")
+    cards = PLAIN.split()
+    assert (seat_of(match).cards, gone(match)) == (cards[slot - 1], cards[slot - 2])
+    assert row_of(match).split()[slot - 2 : slot] == ["-", "-"]
+    assert phase(match) == "meditation"  # chance is not asked
+
+
+@clause("KOI-SOLO-02")
+def test_at_the_first_slot_the_top_of_the_deck_goes() -> None:
+    match = play(at(SPRING), "M1")
+    assert (match.actor, phase(match)) == (CHANCE, "churn")
+    assert refused(match, "-") == ("await_churn", "KOI-SOLO-02")
+    assert refused(match, "c02") == ("not_in_deck", "KOI-MED-05")
+    play(match, "c44")
+    assert (gone(match), phase(match), match.view(None).deck) == ("c44", "post", 24)
+    assert row_of(match) == "- c06 c10 c14 c36"
+    none = play(at(SPRING, deck=""), "M1")
+    assert (gone(none), phase(none)) == ("", "post")
+
+
+@clause("KOI-SOLO-02")
+def test_without_a_card_on_the_left_nothing_goes() -> None:
+    match = play(at(SPRING, row="- - c10 c14 c36", deck=""), "M3")
+    assert (gone(match), seat_of(match).cards) == ("", "c10")
+    assert row_of(match) == "- - - c14 c36"
+
+
+@clause("KOI-SOLO-02")
+def test_at_a_table_nothing_is_discarded() -> None:
+    match = play(at(SPRING, SPRING), "M3")
+    assert (gone(match), row_of(match)) == ("", "c02 c06 - c14 c36")
+    assert phase(play(at(SPRING, SPRING), "M1")) == "refill"
+
+
+@clause("KOI-SOLO-03")
+def test_work_discards_the_oldest_card() -> None:
+    match = play(at(SPRING), "W")
+    assert (gone(match), row_of(match)) == ("c36", "c02 c06 c10 c14 -")
+    few = play(at(SPRING, row="- - - c10 c14", deck=""), "W")
+    assert (gone(few), row_of(few)) == ("c14", "- - - c10 -")
+    none = play(at(SPRING, row="- - - - -", deck=""), "W")
+    assert gone(none) == ""
+
+
+@clause("KOI-SOLO-04")
+def test_the_row_is_refilled_at_the_end_of_the_turn() -> None:
+    match = play(at(SPRING, goals=with_goals("turtle")), "M4 R")
+    assert (row_of(match), phase(match)) == ("c02 c06 - - c36", "post")
+    play(match, "!f")
+    assert row_of(match) == "c02 c06 - - c36"
+    play(match, "-")
+    assert (row_of(match), phase(match)) == ("- - c02 c06 c36", "refill")
+    assert refused(match, "W") == ("await_refill", "KOI-MED-05")
+    play(match, "c41")
+    assert (row_of(match), phase(match)) == ("- c41 c02 c06 c36", "refill")
+    play(match, "c42")
+    assert (row_of(match), phase(match), match.view(None).round) == (
+        "c42 c41 c02 c06 c36", "start", 3,
+    )  # fmt: skip
+    play(match, "W - - c43")
+    assert row_of(match) == "c43 c42 c41 c02 c06"
+
+
+@clause("KOI-SOLO-04")
+def test_the_row_is_refilled_after_the_storage_check() -> None:
+    match = play(at(SPRING, stored="w6"), "W - -")
+    assert (phase(match), row_of(match)) == ("discard", "c02 c06 c10 c14 -")
+    assert phase(play(match, "xw")) == "refill"
+
+
+@clause("KOI-SOLO-05")
+@pytest.mark.parametrize(
+    ("bought", "leaves"), [("small", "medium"), ("medium", "large"), ("large", "small")]
+)
+def test_a_purchase_removes_another_koi(bought: str, leaves: str) -> None:
+    letter = bought[0].upper()
+    k = SIZES.index(bought) + 1
+    for words, row in (
+        (f"M4 R${letter}", PLAIN),
+        (f"M3 C{k}", "c02 c06 c23 c14 c36"),
+        (f"!{letter}", PLAIN),
+        (f"W !{letter}", PLAIN),
+        (f"W - !{letter}", PLAIN),
+    ):
+        match = at("O0,0.0 coins=9", row=row)
+        gains = change(match, words)
+        assert (gains[bought], gains[leaves]) == (-1, -1)
+        assert phase(match) != "remove"
+        assert match._states[0].removed.tolist() == [int(size == leaves) for size in SIZES]
+        assert stocked(match).get(leaves, 0) == 0
+
+
+@clause("KOI-SOLO-05")
+def test_a_size_of_choice_is_removed_if_that_size_is_sold_out() -> None:
+    left = {"small": 3, "medium": 0, "large": 2}
+    start = at("O0,0.0 coins=9", left=left)
+    assert refused(start, "rmL") == ("no_removal", "KOI-SOLO-05")
+    for words, after in (("!S", "start"), ("M4 R$S", "post"), ("W !S", "work")):
+        match = play(fork(start), words)
+        assert (phase(match), legal(match)) == ("remove", {"rmS", "rmL"})
+        assert refused(match, "rmM") == ("sold_out", "KOI-BUY-02")
+        for word in ("-", "W", "w3,0"):
+            assert refused(match, word) == ("remove_first", "KOI-SOLO-05")
+        assert refused(match, "!f") == ("luck_not_now", "KOI-LUCK-06")
+        was = supply(match)["large"]
+        play(match, "rmL")
+        assert (supply(match)["large"], phase(match)) == (was - 1, after)
+
+
+@clause("KOI-SOLO-05")
+def test_a_removal_in_the_middle_of_a_meditation() -> None:
+    left = {"small": 3, "medium": 0, "large": 2}
+    match = at("O0,0.0 coins=9", left=left, row="c02 c06 c10 c23 c36")
+    play(match, "M4 C1")
+    assert phase(match) == "remove"
+    play(match, "rmS")
+    assert (phase(match), "R$S" in legal(match)) == ("meditation", True)
+    play(match, "R$S")
+    assert legal(match) == {"rmL"}  # none of the small ones is left
+    assert phase(play(match, "rmL")) == "post"
+
+
+@clause("KOI-SOLO-05")
+def test_nothing_is_removed_from_an_empty_supply() -> None:
+    match = play(at("O0,0.0 coins=9", left={"small": 1, "medium": 0, "large": 0}), "!S")
+    assert phase(match) == "start"
+    assert [supply(match)[size] for size in SIZES] == [0, 0, 0]
+    table = play(at("O0,0.0 coins=9", SPRING, left={"medium": 0}), "!S")
+    assert (phase(table), supply(table)["large"]) == ("start", 4)
+
+
+@clause("KOI-SOLO-07")
+@pytest.mark.parametrize(
+    ("words", "deck"), [("M1 c17 -", "c17"), ("M3 R - c17", "c17"), ("W - - c18", "c18")]
+)
+def test_the_last_card_of_a_solo_game(words: str, deck: str) -> None:
+    """Revealed or discarded, it ends the game after one more turn (AMB-26)."""
+    match = play(at(SPRING, deck=deck), words)
+    assert (phase(match), match.view(None).last_round) == ("start", 3)
+    assert rounds(match) == [(3, 0)]
+    assert match.outcome is not None
+    assert match.outcome.reason == "deck"
+
+
+@clause("KOI-SOLO-07")
+def test_the_deck_of_a_solo_game_may_run_out_while_the_row_is_refilled() -> None:
+    match = play(at(SPRING, deck="c17"), "M3 R - c17")
+    assert row_of(match) == "- c17 c02 c14 c36"
+    assert (phase(match), match.view(None).round) == ("start", 3)
+
+
+@clause("KOI-SOLO-07")
+def test_running_out_of_koi_does_not_end_a_solo_game() -> None:
+    left = {"small": 1, "medium": 0, "large": 0}
+    match = play(at("O0,0.0 coins=9", left=left), "!S W - -")
+    assert settled(match).view(None).last_round is None
+
+
+# Three goals: 16 for the waterfall, 8 for the willow, and a purple lily.
+TITLED = f"{FIVE} f-1,0 f-1,1 y-1,0 y-1,1 w2,-1 P2,-1 V3,0.3 J1,-2.4 wells=2"
+BANDS = {"none": (60, 80, 100), "hot_summer": (50, 70, 90), "lit_path": (50, 70, 90)}
+TITLES = ("gakusei", "senmon", "sensei")
+
+
+def owned(band: str, least: int, scenario: str = "none") -> Any:
+    """A box whose first band of a scenario asks for so many points."""
+    if scenario == "none":
+        return box_with((f"bands = [{{ min = {band}, title", f"bands = [{{ min = {least}, title"))
+    head = f'[solo.scenarios.{scenario}]\nsource = "R"\nbands = [{{ min = '
+    return box_with((f"{head}{band},", f"{head}{least},"))
+
+
+@clause("KOI-SOLO-08", "KOI-SOLO-09", "KOI-SOLO-10")
+@pytest.mark.parametrize("scenario", list(BANDS))
+def test_the_bands(scenario: str) -> None:
+    lowest, middle, highest = BANDS[scenario]
+    for points, title in (
+        (0, "none"), (lowest - 1, "none"), (lowest, "gakusei"), (middle - 1, "gakusei"),
+        (middle, "senmon"), (highest - 1, "senmon"), (highest, "sensei"), (200, "sensei"),
+    ):  # fmt: skip
+        assert title_of(BOX, scenario, points, 3, 3, True) == title
+        assert title_of(BOX, scenario, points, 3, 2, True) == "none"
+
+
+@clause("KOI-SOLO-08")
+def test_a_title_needs_all_goals_and_enough_points() -> None:
+    goals = "willow+waterfall+purple_lily"
+    line = f"{TITLED} luck=0"
+    points = total(line)
+    assert 40 <= points < 60
+    for lucky in (0, 60 - points - 1, 60 - points):
+        if lucky > 12:
+            continue
+        match = over(f"{TITLED} luck={lucky}", goals=goals)
+        assert match.view(None).title == ("gakusei" if points + lucky >= 60 else "none")
+    for least, title in ((points, "gakusei"), (points + 1, "none")):
+        box = owned("60", least)
+        match = over(line, goals=goals, box=box)
+        assert match.outcome is not None
+        assert match.outcome.words == ("P1", str(points), "title", title)
+        assert sheet(line, box, goals=goals)["title"] == title
+        # With another goal in play that is not done there is no title.
+        other = over(line.replace(" J1,-2.4", ""), goals=goals, box=owned("60", 10))
+        assert other.view(None).title == "none"
+
+
+@clause("KOI-SOLO-08")
+def test_one_path_tile_completes_the_path() -> None:
+    box = owned("60", 5)
+    line = "O0,0.0 f-1,0 f-1,1 y-1,0 y-1,1 P1,1 V3,0.3 a0,0 N1,0 luck=0 wells=2"
+    goals = "path+waterfall+purple_lily"
+    assert over(line, goals=goals, box=box).view(None).title == "gakusei"
+    assert over(line.replace(" N1,0", ""), goals=goals, box=box).view(None).title == "none"
+
+
+@clause("KOI-SOLO-08")
+def test_without_goals_the_points_alone_decide() -> None:
+    line = "O0,0.0 a0,0 luck=3"
+    assert over(line, box=owned("60", 5)).view(None).title == "gakusei"
+    assert over(line, box=owned("60", 6)).view(None).title == "none"
+
+
+@clause("KOI-SOLO-09")
+def test_in_a_hot_summer_open_koi_are_worth_nothing() -> None:
+    line = "O0,0.0 w1,-1 w2,-1 a1,0 b0,1.0 scrolls=small,medium"
+    assert koi_points(line) == [4, 4]
+    hot = sheet(f"{line} scenario=hot_summer")
+    assert [one["vp"] for one in hot["koi"]] == [4, 0]
+    assert [one["vp"] for one in hot["scrolls"]] == [2, 3]  # scrolls count them
+    assert hot["total"] == 4 + 5
+    match = at(f"{line} luck=0", scenario="hot_summer")
+    assert match.total(0) == 9
+    assert match.lines(0)[1].points == 0
+
+
+@clause("KOI-SOLO-09")
+def test_the_goals_of_a_hot_summer_are_drawn() -> None:
+    match = fresh(1, scenario="hot_summer")
+    assert phase(match) == "goal"
+    play(match, "goal:path goal:turtle goal:willow")
+    assert (phase(match), goals_in_play(match)) == ("deal", {"path", "turtle", "willow"})
+    chosen = fresh(1, scenario="hot_summer", goals=with_goals("path"))
+    assert phase(chosen) == "deal"
+    assert phase(fresh(1, scenario="hot_summer", goals="none")) == "deal"
+    points = total(f"{TITLED} scenario=hot_summer")
+    for least, title in ((points, "gakusei"), (points + 1, "none")):
+        box = owned("50", least, "hot_summer")
+        match = over(f"{TITLED} luck=0", goals="willow+waterfall+purple_lily",
+                     scenario="hot_summer", box=box)  # fmt: skip
+        assert match.view(None).title == title
+
+
+LIT = (
+    "O0,0.0 w0,2 w-1,2 s3,0.3 s-1,0.0 l3,0 l-1,0 f1,-1 f2,-1 y1,-1 y2,-1 a0,0 a1,0 a0,1 "
+    "N2,0 N1,1 N0,2 U0,3.2 P-1,2"
+)
+
+
+@clause("KOI-SOLO-10")
+def test_the_goals_of_the_lit_path() -> None:
+    match = fresh(1, scenario="lit_path")
+    assert (phase(match), goals_in_play(match)) == ("deal", {"statue", "path", "purple_lily"})
+    for goals in ("none", "random", "path+statue+purple_lily"):
+        with pytest.raises(BadOption, match="lit_path has its own three goals"):
+            fresh(1, scenario="lit_path", goals=goals)
+
+
+@clause("KOI-SOLO-10", "KOI-SOLO-11")
+def test_the_link_of_the_lit_path() -> None:
+    def lit(line: str) -> bool:
+        return bool(sheet(f"{line} scenario=lit_path")["lit_path"])
+
+    assert lit(LIT)
+    assert lit(LIT.replace("N2,0 N1,1 N0,2", "N0,2 N1,1 N2,0"))  # the other way round
+    assert lit(LIT.replace("N2,0 N1,1 N0,2", "N1,1 N0,2 N2,0"))  # from the middle
+    assert "lit_path" not in sheet(LIT)
+    # Too short, no statue, no lantern there, or the wrong end.
+    assert not lit(LIT.replace("N2,0 N1,1 N0,2", "N1,1 N0,2"))
+    assert not lit(LIT.replace(" U0,3.2", ""))
+    assert not lit(LIT.replace("l3,0 l-1,0", "l-1,0 w-2,3 s-3,3.0 l-3,3"))
+    assert not lit(LIT.replace("a0,0 a1,0 a0,1 N2,0 N1,1 N0,2",
+                               "w-2,3 a0,0 a1,0 a0,1 a2,0 N1,1 N0,2"))  # fmt: skip
+    # Only an end tile joins: 2,0 is in the middle of this path.
+    longer = LIT.replace(" P-1,2", "").replace("a1,0 a0,1", "a0,1 w-2,3 a-2,3 a-1,2")
+    longer = longer.replace("N0,2", "N0,2 N1,0")
+    assert lit(longer.replace(" N1,0", ""))
+    assert not lit(longer)
+    # An end beside an arm of the shore is not beside its middle cell: 2,-1 is beside 3,-1.
+    arm = "O0,0.0 w0,2 w2,-1 s3,0.3 s-1,0.0 l3,0 l-1,0 a0,0 a0,1 b1,0.0 U0,3.2"
+    assert not lit(arm)
+    three = arm.replace("a0,0 a0,1 b1,0.0", "w1,-1 a0,0 a0,1 a1,-1 N2,0 N1,1 N0,2")
+    assert lit(three)
+    four = three.replace("a1,-1 N2,0", "a1,-1 a1,0 N2,0").replace("N0,2", "N0,2 N2,-1")
+    assert not lit(four)
+
+
+@clause("KOI-SOLO-10")
+def test_the_title_of_the_lit_path_needs_the_link() -> None:
+    short = LIT.replace("N2,0 N1,1 N0,2", "N1,1 N0,2")
+    for line, lit in ((LIT, True), (short, False)):
+        points = total(line)
+        box = owned("50", points, "lit_path")
+        match = over(f"{line} luck=0", scenario="lit_path", goals="usual", box=box)
+        assert match.view(None).lit_path is lit
+        assert match.view(None).title == ("gakusei" if lit else "none")
+        assert sheet(line, box, scenario="lit_path")["title"] == ("gakusei" if lit else "none")
+        higher = owned("50", points + 1, "lit_path")
+        match = over(f"{line} luck=0", scenario="lit_path", goals="usual", box=higher)
+        assert match.view(None).title == "none"
+    assert title_of(BOX, "lit_path", 99, 3, 3, False) == "none"
+    usual = over(f"{short} luck=0", goals="statue+path+purple_lily", box=owned("60", 20))
+    assert usual.view(None).title == "gakusei"  # without the scenario no link is asked
+
+
+@clause("KOI-SOLO-12")
+def test_the_goals_of_the_imperial_lake() -> None:
+    five = {"century_carp", "waterfall", "shishi_odoshi", "willow", "turtle"}
+    match = fresh(1, scenario="imperial_lake")
+    assert (phase(match), goals_in_play(match)) == ("deal", five)
+    drawn = fresh(1, scenario="imperial_lake", goals="random")
+    play(drawn, "goal:path goal:turtle goal:willow goal:bridge")
+    assert phase(drawn) == "goal"
+    play(drawn, "goal:statue")
+    assert phase(drawn) == "deal"
+    assert goals_in_play(drawn) == {"path", "turtle", "willow", "bridge", "statue"}
+    for goals in ("none", "path+statue+turtle"):
+        with pytest.raises(BadOption, match="imperial_lake has its own five goals"):
+            fresh(1, scenario="imperial_lake", goals=goals)
+
+
+@clause("KOI-SOLO-12")
+def test_the_bands_of_the_imperial_lake() -> None:
+    for points, done, title in (
+        (49, 5, "none"), (50, 3, "none"), (50, 4, "gakusei"), (50, 5, "gakusei"),
+        (70, 4, "gakusei"), (69, 5, "gakusei"), (70, 5, "senmon"), (89, 5, "senmon"),
+        (90, 4, "gakusei"), (90, 5, "sensei"), (150, 3, "none"), (150, 5, "sensei"),
+    ):  # fmt: skip
+        assert title_of(BOX, "imperial_lake", points, 5, done, False) == title
+
+
+@clause("KOI-SOLO-12")
+def test_a_title_at_the_imperial_lake() -> None:
+    line = (
+        "O0,0.0 w2,-1 w3,-1 w-1,1 w-1,2 w-2,2 Z0,0.0 H-2,2.0 a2,0 a0,1 w4,-1 a4,-1 w5,-1 a5,-1 "
+        "w6,-1 T6,-1 scrolls=lily,small,well wells=2 V1,2.2 J-2,0.0 luck=0"
+    )
+    words = line.split()
+    points = total(line)
+    box = owned("50", points, "imperial_lake")
+    match = over(line, scenario="imperial_lake", goals="usual", box=box)
+    assert len(match.view(None).ponds[0].goals) == 5
+    assert match.view(None).title == "gakusei"
+    four = " ".join(word for word in words if word[0] != "T")
+    box = owned("50", total(four), "imperial_lake")
+    assert (
+        over(four, scenario="imperial_lake", goals="usual", box=box).view(None).title == "gakusei"
+    )
+    three = " ".join(word for word in four.split() if word[0] != "V")
+    box = owned("50", total(three) - 1, "imperial_lake")
+    assert over(three, scenario="imperial_lake", goals="usual", box=box).view(None).title == "none"
+
+
+# Taking back
+
+
+@clause("KOI-TURN-03", "KOI-TURN-05")
+def test_a_turn_is_taken_back_step_by_step() -> None:
+    match = at("O0,0.0 f-1,0 coins=9 luck=2", SPRING, stored="w2 S1 f1", cards="c01 c09 c13",
+               goals=with_goals("path"), confirm=True)  # fmt: skip
+    words = ["!S", "W", "+a0,0", "N1,0", "+w3,0", "=w4,0", "y-1,0", "!w", "+f0,2", "-", "-"]
+    stages = [match.state]
+    for word in words:
+        match.play(word)
+        stages.append(match.state)
+    assert match.actor == 1
+    assert match.tentative == tuple(words)
+    for word, stage in zip(reversed(words), reversed(stages[:-1]), strict=True):
+        assert match.undo() == word
+        assert match.state == stage
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
+@clause("KOI-MED-05")
+def test_a_card_that_is_revealed_ends_the_taking_back() -> None:
+    match = at("O0,0.0 luck=3", SPRING, row="c02 c42 c10 c14 c36", confirm=True)
+    start = match.state
+    for word in ("!f", "M2", "R", "C2"):
+        match.play(word)
+    assert match.actor == CHANCE
+    with pytest.raises(Unconfirmed):
+        match.deal()  # the turn can still be taken back
+    assert match.undo() == "C2"
+    assert match.undo() == "R"
+    match.reset_turn()
+    assert match.state == start
+    for word in ("!f", "M2", "C1", "R", "c44"):
+        match.play(word)
+    with pytest.raises(NothingToUndo):
+        match.undo()
+    match.play("!w")
+    assert match.undo() == "!w"
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
+@clause("KOI-SOLO-02")
+def test_a_churned_card_ends_the_taking_back() -> None:
+    match = at(SPRING, confirm=True)
+    match.play("M3")
+    assert match.undo() == "M3"
+    assert (gone(match), row_of(match)) == ("", PLAIN)
+    match.play("W")
+    assert match.undo() == "W"
+    assert gone(match) == ""
+    match.play("M1")
+    assert match.undo() == "M1"
+    match.play("M1")
+    match.play("c44")
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
+@clause("KOI-SOLO-05")
+def test_a_removal_is_taken_back() -> None:
+    left = {"small": 3, "medium": 0, "large": 2}
+    match = at("O0,0.0 coins=9", left=left, confirm=True)
+    before = match.state
+    for word in ("!S", "rmL"):
+        match.play(word)
+    assert [match.undo(), match.undo()] == ["rmL", "!S"]
+    assert match.state == before

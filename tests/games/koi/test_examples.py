@@ -73,7 +73,7 @@ def test_ex_01_a_lone_spring() -> None:
     match = at_work(SPRING, "w1 f1 s1 S1 M1 L1")
     cells = "-1,0 -1,1 -1,2 0,-1 0,2 1,-1 1,2 2,-1 2,1 3,-1 3,0"
     assert ways(match, "w") == ways(match, "f") == set(cells.split())
-    assert ways(match, "s") == set("-1,0.0 -1,2.1 0,-1.5 1,2.2 3,-1.4 3,0.3".split())
+    assert ways(match, "s") == {"-1,0.0", "-1,2.1", "0,-1.5", "1,2.2", "3,-1.4", "3,0.3"}
     assert ways(match, "a") == {"0,0", "1,0", "2,0", "0,1", "1,1"}
     assert len(ways(match, "b")) == 7
     assert len(ways(match, "c")) == 4
@@ -88,7 +88,7 @@ def test_ex_02_a_shore() -> None:
     }
     assert wet == {"3,0": {3}, "3,-1": {3, 4}, "2,1": {2, 3}}
     assert refused(match, "w4,0") == ("no_wet_edge", "KOI-PLACE-02")
-    assert ways(match, "w") == set("-1,0 -1,1 -1,2 0,-1 0,2 1,-1 1,2 2,-1".split())
+    assert ways(match, "w") == {"-1,0", "-1,1", "-1,2", "0,-1", "0,2", "1,-1", "1,2", "2,-1"}
     for cell in ("3,0", "3,-1", "2,1"):
         assert refused(match, f"w{cell}") == ("overlaps", "KOI-PLACE-01")
 
@@ -250,7 +250,8 @@ def test_ex_19_what_may_be_returned(thrown: str) -> None:
 def test_ex_19_what_may_not_be_returned() -> None:
     """The five ways above are all there are."""
     start = play(at("O0,0.0 coins=5", SPRING, stored="s1 w2"), "M4 R$M -")
-    ends, open_ways = set(), [(start, ())]
+    ends: set[tuple[str, ...]] = set()
+    open_ways: list[tuple[Match, tuple[str, ...]]] = [(start, ())]
     while open_ways:
         match, thrown = open_ways.pop()
         for word in legal(match):

@@ -93,7 +93,7 @@ goal-purple_lily = purple water-lily: needs two lilies on adjacent foliage; a ko
 goal-branches = branches: need 2, 3 or 4 foliage and a free pattern of 3, 4 or 5 water; 10, 15 or 20 points
 goal-bridge = bridge: needs a lantern beside it and 3 coins; 1 point for each water space before it
 goal-statue = statue: needs 2 lanterns; 4 points for each koi before it
-goal-shishi_odoshi = shishi-odoshi: needs a free triangle of water off the spring; 3 points for each koi beside it
+goal-shishi_odoshi = shishi-odoshi: needs a free triangle of water outside the spring; 3 points for each koi beside it
 goal-century_carp = century carp: needs 5 coins and a free pattern of 4 water; 8 points, scored like a koi
 goal-path = path: 2 coins for a tile when you place a koi; 3, 6, 12, 18 points
 goal-willow = willow: needs 5 koi; 8 points
@@ -169,7 +169,7 @@ refusal-no_shore = a lantern goes on the middle cell of a shore
 refusal-has_lantern = this shore has a lantern
 refusal-no_water = it may only lie on water spaces
 refusal-occupied = something stands there
-refusal-same_look = it looks the same in a lower turn; use that number
+refusal-same_look = it looks the same in a turn with a lower number; use that one
 refusal-not_at_lantern = a bridge lies beside a shore with a lantern
 refusal-not_at_spring = a waterfall looks at the spring
 refusal-on_spring = a shishi-odoshi may not stand on the spring
@@ -182,9 +182,9 @@ refusal-await_goal = the goals are being drawn
 refusal-await_deal = the cards are being dealt
 refusal-await_churn = a card of the deck is being discarded
 refusal-await_refill = the row is being refilled
-refusal-choose_first = first choose: meditate or work
+refusal-choose_first = first choose whether you meditate or work
 refusal-main_done = you have meditated or worked in this turn
-refusal-work_only = only who works lays tiles, and the work is done
+refusal-work_only = tiles are laid while you work, and it is too late for that
 refusal-empty_slot = there is no card in that slot
 refusal-cannot_pay_slot = you cannot pay for that slot
 refusal-finish_meditation = the card and the reward of the slot come first
@@ -201,7 +201,7 @@ refusal-luck_not_now = finish this step first, then spend luck
 refusal-supply_empty = the supply has none left
 refusal-sensei_used = your own action of this turn is used
 refusal-no_helper = you have no unused helper for that
-refusal-builder_has_none = a builder has no lantern to put
+refusal-builder_has_none = a builder card has no lantern to place
 refusal-not_stored = you have none in storage
 refusal-none_left = there is none left in the supply
 refusal-finish_effect = finish this step first, or stop it with -
@@ -225,7 +225,7 @@ refusal-needs_koi = you need more koi in your pond
 refusal-needs_wells = you need more well cards
 refusal-needs_scrolls = you need more scrolls
 refusal-cannot_pay_goal = you cannot pay for that goal
-refusal-discard_first = your storage is too full: return something first
+refusal-discard_first = your storage is too full, return something first
 refusal-within_capacity = your storage is not too full
 refusal-remove_first = first choose the koi that leaves the supply
 refusal-no_removal = no koi has to leave the supply now
@@ -237,35 +237,35 @@ refusal-order = it is another seat’s turn
 ## What happened
 
 event-begins = First player: { $name }.
-event-goal_drawn = Goal: { $goal }.
-event-refilled = New in slot { $slot }: { $card }.
-event-churned = Leaves the game: { $card }.
-event-meditated = { $name } meditated in slot { $slot }: { $card }.
+event-goal_drawn = Goal – { $goal }.
+event-refilled = New in slot { $slot } – { $card }.
+event-churned = Leaves the game – { $card }.
+event-meditated = { $name } meditated in slot { $slot } – { $card }.
 event-worked = { $name } worked.
 event-reward_used = { $name } took the reward of the slot.
-event-card_used = { $name } resolved the card: { $card }.
+event-card_used = { $name } resolved the card – { $card }.
 event-luck_used = { $name } spent a luck token.
 event-got = { $name } got { $items }.
 event-paid = { $name } paid { $items }.
-event-laid = { $name } laid { $what } on { $cell }{ $by ->
+event-laid = { $name } laid: { $what } on { $cell }{ $by ->
     [helper] {" "}with a helper
-   *[other] {""}
+   *[own] {""}
 }.
 event-completed = { $name } completed a goal: { $what } on { $cell }.
 event-lifted = { $name } picked up the { $koi } from { $cell }{ $by ->
     [helper] {" "}with a helper
-   *[other] {""}
+   *[own] {""}
 }.
 event-removed = A { $koi } left the supply for good.
 event-threw = { $name } returned { $what } to the supply.
 event-rain_lost = The rest of the rain fits nowhere and goes back to the supply.
 near-deck = The deck is empty: this round and one more.
-near-koi = The last koi is sold: this round and one more.
-near-idle = Nobody has meditated for long: one more round.
+near-koi = The last koi of the supply is taken: this round and one more.
+near-idle = Nobody has meditated for a long time: one more round.
 reason-deck = The deck was empty, and everybody has had a last turn.
-reason-koi = All koi were sold, and everybody has had a last turn.
+reason-koi = The koi of the supply were gone, and everybody has had a last turn.
 reason-idle = Nobody meditated any more, and everybody has had a last turn.
-tie-coins = Equal points: more coins decided.
+tie-coins = Equal points: the coins decided.
 tie-later_seat = Equal points and coins: the later in turn order wins.
 
 ## Terminal client
@@ -287,49 +287,50 @@ pond-of = Pond of { $name }: { $points }
 lies = { $what }: { $cells }
 koi-at = number { $number } on { $cells }
 facing-at = { $cells } looking { $direction ->
-    [0] east
-    [1] north-east
-    [2] north-west
-    [3] west
-    [4] south-west
-   *[5] south-east
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
 }
 have = { $coins }, { $luck }
 storage = Storage, { $used } of { $room } spaces: { $list }
+storage-empty = empty
 cards-words = Cards: { $list }
 goals-words = Goals:
 supply-words = Supply: { $list }
 alone = You play alone.
 column-slot = slot
 column-card = card
-column-terms = you pay or get
+column-terms = cost or reward
 slot-cost = pay { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
 slot-koi = buy a koi
 slot-empty = empty
-slot-words = Slot { $slot }: { $card }. You pay or get: { $terms }.
+slot-words = Slot { $slot }: { $card }. Cost or reward: { $terms }.
 solo-now = So far: { $title }; goals { $done } of { $goals }.
 lit-yes = The path joins lantern and statue.
 lit-no = The path does not join lantern and statue yet.
 ask-start = Meditate or work?
-ask-meditation = You took the card: { $card }. What now?
+ask-meditation = You took a card ({ $card }). What now?
 ask-rain = The rain brings { $items }. What do you lay first?
 ask-work = Your own action is free; helpers: { $helpers }. What do you do?
 ask-helpers = Your own action is used; helpers: { $helpers }. What do you do?
-ask-second = Lay one more water? You may lay { $n } more.
+ask-second = More water? You may lay { $n } more.
 ask-land = Where does the koi go?
 ask-path = Lay a path tile for 2 coins?
 ask-post = Complete a goal, spend luck, or end the turn?
 ask-bonus = The branch brings water: you may lay { $n } more.
-ask-discard = Your storage holds { $used } of { $room } spaces. What do you return?
+ask-discard = Your storage is too full: { $used } spaces used, room for { $room }. What do you return?
 ask-remove = Another koi leaves the supply. Which one?
-choice-meditate = meditate, slot { $slot }: { $card } – { $terms }
+choice-meditate = meditate, slot { $slot } ({ $card }) – { $terms }
 choice-work = work
 choice-reward = take the reward: { $items }
 choice-buy = { $how ->
-    [slot] instead, buy
+    [slot] instead of the reward, buy
     [luck] spend luck to buy
    *[market] buy
 } { $what } for { $price }
@@ -341,7 +342,7 @@ choice-discard = return { $what }
 choice-remove = { $what }
 choice-move = move { $what } { $number } from { $place }{ $by ->
     [helper] {" "}with a helper
-   *[other] {""}
+   *[own] {""}
 }
 choice-lay = { $by ->
     [goal] goal: { $what }
@@ -363,7 +364,7 @@ choice-pass = { $phase ->
 held-turned = { $cell }, turn { $turn } (cells { $cells })
 held-status = { $what } on { $place }: { $verdict }
 fits = fits, { $points }
-fits-turned = does not fit so; fits in turn { $turns }
+fits-turned = does not fit this way; fits in turn { $turns }
 fits-not = does not fit here
 held-keys = arrows move · R turn · F mirror · N next best · Enter lay · Esc put back
 unseen-cards = Cards in the deck ({ $n }): { $list }
@@ -371,9 +372,10 @@ ending-title = { $points }: { $title }!
 ending-none = { $points }, and no title this time.
 help-game =
     Meditate: M1 to M5 takes the card of a slot; you pay or get what stands
-              there. Work: W, then lay what you have in storage, put lilies on
-              foliage and lanterns on shores, place or move koi. One action is
-              your own, each helper card allows one more.
+              there.
+    Work:     W, then lay what you have in storage, put lilies on foliage and
+              lanterns on shores, place or move koi. One action is your own,
+              each helper card allows one more.
     Lay:      type the number of a choice. Then r turns it, f mirrors it, a
               cell such as 1,-1 moves it there, n shows the next best place,
               Enter lays it and x puts it back. In a drawing the arrow keys

@@ -1,385 +1,444 @@
 # Koi: terms, refusals, events and the terminal client's sentences.
 
-## Things
+## Things. They stand after a colon or a dash, so that one form fits everywhere.
 
-thing-spring = spring
-thing-water = water
-thing-foliage = foliage
-thing-lily = water-lily
-thing-shore = shore
-thing-lantern = lantern
-thing-small = small koi
-thing-medium = medium koi
-thing-large = large koi
-thing-purple_lily = purple water-lily
-thing-branch_small = small branch
-thing-branch_medium = medium branch
-thing-branch_large = large branch
-thing-bridge = bridge
-thing-statue = statue
+thing-spring = źródło
+thing-water = woda
+thing-foliage = liście
+thing-lily = lilia wodna
+thing-shore = brzeg
+thing-lantern = latarnia
+thing-small = mały karp
+thing-medium = średni karp
+thing-large = duży karp
+thing-purple_lily = fioletowa lilia wodna
+thing-branch_small = mała gałąź
+thing-branch_medium = średnia gałąź
+thing-branch_large = duża gałąź
+thing-bridge = most
+thing-statue = posąg
 thing-shishi_odoshi = shishi-odoshi
-thing-century_carp = century carp
-thing-path = path tile
-thing-willow = willow
-thing-waterfall = waterfall
-thing-turtle = turtle
+thing-century_carp = stuletni karp
+thing-path = kafelek ścieżki
+thing-willow = wierzba płacząca
+thing-waterfall = wodospad
+thing-turtle = żółw
 item = { $n } { $what ->
-    [water] water
-    [foliage] foliage
-    [shore] { $n ->
-        [one] shore
-       *[other] shores
+    [water] { $n ->
+        [one] kafelek wody
+        [few] kafelki wody
+        [many] kafelków wody
+       *[other] kafelka wody
     }
-    [small] small koi
-    [medium] medium koi
-    [large] large koi
+    [foliage] { $n ->
+        [one] kafelek liści
+        [few] kafelki liści
+        [many] kafelków liści
+       *[other] kafelka liści
+    }
+    [shore] { $n ->
+        [one] brzeg
+        [few] brzegi
+        [many] brzegów
+       *[other] brzegu
+    }
+    [small] { $n ->
+        [one] mały karp
+        [few] małe karpie
+        [many] małych karpi
+       *[other] małego karpia
+    }
+    [medium] { $n ->
+        [one] średni karp
+        [few] średnie karpie
+        [many] średnich karpi
+       *[other] średniego karpia
+    }
+    [large] { $n ->
+        [one] duży karp
+        [few] duże karpie
+        [many] dużych karpi
+       *[other] dużego karpia
+    }
     [coins] { $n ->
-        [one] coin
-       *[other] coins
+        [one] moneta
+        [few] monety
+        [many] monet
+       *[other] monety
     }
     [luck] { $n ->
-        [one] luck token
-       *[other] luck tokens
+        [one] żeton szczęścia
+        [few] żetony szczęścia
+        [many] żetonów szczęścia
+       *[other] żetonu szczęścia
     }
     [lily] { $n ->
-        [one] water-lily
-       *[other] water-lilies
+        [one] lilia wodna
+        [few] lilie wodne
+        [many] lilii wodnych
+       *[other] lilii wodnej
     }
     [lantern] { $n ->
-        [one] lantern
-       *[other] lanterns
+        [one] latarnia
+        [few] latarnie
+        [many] latarni
+       *[other] latarni
     }
    *[expansions] { $n ->
-        [one] storage expansion
-       *[other] storage expansions
+        [one] powiększony schowek
+        [few] powiększone schowki
+        [many] powiększonych schowków
+       *[other] powiększonego schowka
     }
 }
 item-helper = { $helper ->
-    [breeder] breeder
-    [builder] builder
-    [gardener] gardener
-   *[porter] porter
+    [breeder] hodowca
+    [builder] budowniczy
+    [gardener] ogrodnik
+   *[porter] tragarz
 } × { $n }
-or = { " " }or{ " " }
-none = none
-card-breeder = breeder
-card-builder = builder
-card-gardener = gardener
-card-porter = porter
-card-storage = storage
-card-market = market
-card-scroll = scroll
-card-rain = rain
-card-well = well
+or = { " " }albo{ " " }
+none = brak
+card-breeder = hodowca
+card-builder = budowniczy
+card-gardener = ogrodnik
+card-porter = tragarz
+card-storage = schowek
+card-market = rynek
+card-scroll = pergamin
+card-rain = deszcz
+card-well = studnia
 card-gives = { $card }: { $items }
-card-scroll-of = { $card }: { $points } for each { $scroll ->
-    [lily] water-lily
-    [small] small koi
-    [medium] medium koi
-    [large] large koi
-    [lantern] lantern
-    [well] own well card
-    [market] own market card
-   *[storage] own storage card
+card-scroll-of = { $card }: { $points } za { $scroll ->
+    [lily] każdą lilię wodną
+    [small] każdego małego karpia
+    [medium] każdego średniego karpia
+    [large] każdego dużego karpia
+    [lantern] każdą latarnię
+    [well] każdą własną kartę studni
+    [market] każdą własną kartę rynku
+   *[storage] każdą własną kartę schowka
 }
-title-none = no title yet
-title-gakusei = Gakusei, the pupil
-title-senmon = Senmon, the expert
-title-sensei = Sensei, the master
+title-none = bez tytułu
+title-gakusei = Gakusei, uczeń
+title-senmon = Senmon, ekspert
+title-sensei = Sensei, mistrz
 
 ## Goals
 
-goal-purple_lily = purple water-lily: needs two lilies on adjacent foliage; a koi beside it gains 2
-goal-branches = branches: need 2, 3 or 4 foliage and a free pattern of 3, 4 or 5 water; 10, 15 or 20 points
-goal-bridge = bridge: needs a lantern beside it and 3 coins; 1 point for each water space before it
-goal-statue = statue: needs 2 lanterns; 4 points for each koi before it
-goal-shishi_odoshi = shishi-odoshi: needs a free triangle of water off the spring; 3 points for each koi beside it
-goal-century_carp = century carp: needs 5 coins and a free pattern of 4 water; 8 points, scored like a koi
-goal-path = path: 2 coins for a tile when you place a koi; 3, 6, 12, 18 points
-goal-willow = willow: needs 5 koi; 8 points
-goal-waterfall = waterfall: needs 2 well cards, lies at the spring; 8 points, 16 if the spring is full
-goal-turtle = turtle: needs 3 scrolls; points for the empty water around it
-goal-left = tiles left: { $n }
-goal-done = completed by { $names }
+goal-purple_lily = fioletowa lilia wodna: wymaga dwóch lilii na sąsiednich liściach; karp obok zyskuje 2
+goal-branches = gałęzie: wymagają 2, 3 lub 4 kafelków liści i pustego układu 3, 4 lub 5 pól wody; 10, 15 lub 20 punktów
+goal-bridge = most: wymaga latarni obok i 3 monet; 1 punkt za każde pole wody przed nim
+goal-statue = posąg: wymaga 2 latarni; 4 punkty za każdego karpia przed nim
+goal-shishi_odoshi = shishi-odoshi: wymaga pustego trójkąta wody poza źródłem; 3 punkty za każdego karpia obok
+goal-century_carp = stuletni karp: wymaga 5 monet i pustego układu 4 pól wody; 8 punktów, liczy się jak karp
+goal-path = ścieżka: 2 monety za kafelek, gdy umieszczasz karpia; 3, 6, 12, 18 punktów
+goal-willow = wierzba płacząca: wymaga 5 karpi; 8 punktów
+goal-waterfall = wodospad: wymaga 2 kart studni, leży przy źródle; 8 punktów, a 16, gdy całe źródło jest zajęte
+goal-turtle = żółw: wymaga 3 pergaminów; punkty za puste pola wody wokół niego
+goal-left = zostało kafelków: { $n }
+goal-done = już zrealizowany: { $names }
 
 ## Score sheets
 
-kind-koi = koi
-kind-lantern = lantern
-kind-scroll = scroll: { $scroll ->
-    [lily] water-lilies
-    [small] small koi
-    [medium] medium koi
-    [large] large koi
-    [lantern] lanterns
-    [well] wells
-    [market] markets
-   *[storage] storages
+kind-koi = karp koi
+kind-lantern = latarnia
+kind-scroll = pergamin: { $scroll ->
+    [lily] lilie wodne
+    [small] małe karpie
+    [medium] średnie karpie
+    [large] duże karpie
+    [lantern] latarnie
+    [well] studnie
+    [market] rynki
+   *[storage] schowki
 }
-kind-purple_lily = purple water-lily
-kind-branches = branch
-kind-bridge = bridge
-kind-statue = statue
+kind-purple_lily = fioletowa lilia wodna
+kind-branches = gałąź
+kind-bridge = most
+kind-statue = posąg
 kind-shishi_odoshi = shishi-odoshi
-kind-century_carp = century carp
-kind-path = path
-kind-willow = willow
-kind-waterfall = waterfall
-kind-turtle = turtle
-kind-luck = luck tokens
-counted-surrounded = surrounded by water, × { $times }
-counted-open = open towards { $cell }
-counted-beside = { $what } at { $cell }: { $points }
+kind-century_carp = stuletni karp
+kind-path = ścieżka
+kind-willow = wierzba płacząca
+kind-waterfall = wodospad
+kind-turtle = żółw
+kind-luck = żetony szczęścia
+counted-surrounded = otoczony wodą, × { $times }
+counted-open = brak wody od strony { $cell }
+counted-beside = { $what } na { $cell }: { $points }
 counted-each = { $n } × { $points }
 counted-koi = { $n ->
-    [one] { $n } koi
-   *[other] { $n } koi
+    [one] { $n } karp
+    [few] { $n } karpie
+    [many] { $n } karpi
+   *[other] { $n } karpia
 }: { $list }
-counted-spring = spring cells still empty: { $list }
-counted-spring_full = every cell of the spring is occupied
+counted-spring = jeszcze puste pola źródła: { $list }
+counted-spring_full = wszystkie pola źródła są zajęte
 counted-cells = { $what ->
     [water] { $n ->
-        [one] { $n } water space
-       *[other] { $n } water spaces
+        [one] { $n } pole wody
+        [few] { $n } pola wody
+        [many] { $n } pól wody
+       *[other] { $n } pola wody
     }
-    [foliage] { $n } foliage
+    [foliage] { $n ->
+        [one] { $n } kafelek liści
+        [few] { $n } kafelki liści
+        [many] { $n } kafelków liści
+       *[other] { $n } kafelka liści
+    }
     [empty] { $n ->
-        [one] { $n } empty water space
-       *[other] { $n } empty water spaces
+        [one] { $n } puste pole wody
+        [few] { $n } puste pola wody
+        [many] { $n } pustych pól wody
+       *[other] { $n } pustego pola wody
     }
     [path] { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
+        [one] { $n } kafelek
+        [few] { $n } kafelki
+        [many] { $n } kafelków
+       *[other] { $n } kafelka
     }
    *[tile] { $n ->
-        [one] { $n } cell with a tile
-       *[other] { $n } cells with a tile
+        [one] { $n } pole z kafelkiem
+        [few] { $n } pola z kafelkami
+        [many] { $n } pól z kafelkami
+       *[other] { $n } pola z kafelkiem
     }
 }: { $list }
 
 ## Why not?
 
-refusal-out_of_grid = it would lie beyond the edge of the grid
-refusal-overlaps = another tile lies there
-refusal-no_wet_edge = it would touch no wet edge of your pond
-refusal-no_wet_front = the front of its middle cell would touch no wet edge of your pond
-refusal-no_foliage = a lily goes on a foliage tile
-refusal-has_lily = this foliage has a lily
-refusal-no_shore = a lantern goes on the middle cell of a shore
-refusal-has_lantern = this shore has a lantern
-refusal-no_water = it may only lie on water spaces
-refusal-occupied = something stands there
-refusal-same_look = it looks the same in a lower turn; use that number
-refusal-not_at_lantern = a bridge lies beside a shore with a lantern
-refusal-not_at_spring = a waterfall looks at the spring
-refusal-on_spring = a shishi-odoshi may not stand on the spring
-refusal-off_path = a path goes on at one of its ends
-refusal-no_wet_contact = no wet edge of the willow would meet a wet edge of your pond
-refusal-no_such_action = that is not a move of this game
-refusal-game_over = the game is over
-refusal-await_first = the first player is being drawn
-refusal-await_goal = the goals are being drawn
-refusal-await_deal = the cards are being dealt
-refusal-await_churn = a card of the deck is being discarded
-refusal-await_refill = the row is being refilled
-refusal-choose_first = first choose: meditate or work
-refusal-main_done = you have meditated or worked in this turn
-refusal-work_only = only who works lays tiles, and the work is done
-refusal-empty_slot = there is no card in that slot
-refusal-cannot_pay_slot = you cannot pay for that slot
-refusal-finish_meditation = the card and the reward of the slot come first
-refusal-no_reward = there is no reward to take now
-refusal-no_card = there is no card to resolve now
-refusal-sells_no_koi = this slot sells no koi
-refusal-sold_out = koi of that size are sold out
-refusal-cannot_pay_koi = you cannot pay for that koi
-refusal-no_such_side = the card does not offer that
-refusal-rain_first = the tiles of the rain come first
-refusal-no_rain_tile = the rain does not bring that
-refusal-no_luck = you have no luck token
-refusal-luck_not_now = finish this step first, then spend luck
-refusal-supply_empty = the supply has none left
-refusal-sensei_used = your own action of this turn is used
-refusal-no_helper = you have no unused helper for that
-refusal-builder_has_none = a builder has no lantern to put
-refusal-not_stored = you have none in storage
-refusal-none_left = there is none left in the supply
-refusal-finish_effect = finish this step first, or stop it with -
-refusal-must_land = the koi in your hand has to go to another place first
-refusal-no_such_koi = there is no koi of that number in your pond
-refusal-koi_stuck = that koi has nowhere else to go
-refusal-same_place = the koi has to go to another place
-refusal-other_koi = another koi is in your hand
-refusal-goal_later = goals are completed after meditating or working
-refusal-path_later = a path tile comes right after a koi from your storage
-refusal-not_in_play = that goal is not in this game
-refusal-goal_done = you have completed that goal
-refusal-branch_done = you have a branch, and one is all you may take
-refusal-goal_gone = no tile of that goal is left
-refusal-goals_this_turn = one goal a turn
-refusal-needs_lily_pair = you need two lilies on adjacent foliage
-refusal-needs_foliage = you need more foliage
-refusal-needs_lantern = you need a lantern
-refusal-needs_lanterns = you need more lanterns
-refusal-needs_koi = you need more koi in your pond
-refusal-needs_wells = you need more well cards
-refusal-needs_scrolls = you need more scrolls
-refusal-cannot_pay_goal = you cannot pay for that goal
-refusal-discard_first = your storage is too full: return something first
-refusal-within_capacity = your storage is not too full
-refusal-remove_first = first choose the koi that leaves the supply
-refusal-no_removal = no koi has to leave the supply now
-refusal-no_such_seat = there is no such seat
-refusal-goal_drawn = that goal has been drawn
-refusal-not_in_deck = that card is not in the deck
-refusal-order = it is another seat’s turn
+refusal-out_of_grid = wystawałoby to poza skraj siatki
+refusal-overlaps = leży tam już inny kafelek
+refusal-no_wet_edge = kafelek nie stykałby się z żadną krawędzią z wodą w twoim stawie
+refusal-no_wet_front = przód środkowego pola nie stykałby się z żadną krawędzią z wodą w twoim stawie
+refusal-no_foliage = lilię kładzie się na kafelku liści
+refusal-has_lily = na tych liściach jest już lilia
+refusal-no_shore = latarnię stawia się na środkowym polu brzegu
+refusal-has_lantern = na tym brzegu jest już latarnia
+refusal-no_water = miejsce na to jest tylko na polach wody
+refusal-occupied = to miejsce jest już zajęte
+refusal-same_look = wygląda to tak samo w ułożeniu o niższym numerze; podaj tamten numer
+refusal-not_at_lantern = most leży obok brzegu z latarnią
+refusal-not_at_spring = wodospad leży przodem do źródła
+refusal-on_spring = shishi-odoshi nie może stać na źródle
+refusal-off_path = ścieżkę przedłuża się na jednym z jej końców
+refusal-no_wet_contact = żadna krawędź wierzby z wodą nie stykałaby się z krawędzią z wodą w twoim stawie
+refusal-no_such_action = w tej grze nie ma takiego ruchu
+refusal-game_over = gra jest już skończona
+refusal-await_first = trwa losowanie pierwszego gracza
+refusal-await_goal = trwa losowanie celów
+refusal-await_deal = trwa wykładanie kart
+refusal-await_churn = trwa odrzucanie karty z talii
+refusal-await_refill = trwa uzupełnianie rzędu kart
+refusal-choose_first = najpierw wybierz medytację albo pracę
+refusal-main_done = medytacja lub praca w tej turze już była
+refusal-work_only = kafelki kładzie się tylko podczas pracy, a na to jest już za późno
+refusal-empty_slot = na tej pozycji nie ma karty
+refusal-cannot_pay_slot = nie stać cię na tę pozycję
+refusal-finish_meditation = najpierw załatw kartę i nagrodę tej pozycji
+refusal-no_reward = teraz nie ma nagrody do wzięcia
+refusal-no_card = teraz nie ma karty do rozpatrzenia
+refusal-sells_no_koi = na tej pozycji nie kupuje się karpi
+refusal-sold_out = karpi tego rozmiaru już nie ma
+refusal-cannot_pay_koi = nie stać cię na tego karpia
+refusal-no_such_side = ta karta tego nie daje
+refusal-rain_first = najpierw połóż kafelki deszczu
+refusal-no_rain_tile = deszcz tego nie przynosi
+refusal-no_luck = nie masz żetonu szczęścia
+refusal-luck_not_now = najpierw skończ ten krok, potem wydaj żeton szczęścia
+refusal-supply_empty = w puli już tego nie ma
+refusal-sensei_used = akcja opiekuna w tej turze jest już wykorzystana
+refusal-no_helper = nie masz do tego wolnego pomocnika
+refusal-builder_has_none = budowniczy nie ma latarni do postawienia
+refusal-not_stored = nie masz tego w schowku
+refusal-none_left = w puli nic takiego nie zostało
+refusal-finish_effect = najpierw skończ ten krok albo przerwij go znakiem -
+refusal-must_land = najpierw połóż podniesionego karpia na innym miejscu
+refusal-no_such_koi = w twoim stawie nie ma karpia o tym numerze
+refusal-koi_stuck = ten karp nie ma się gdzie przenieść
+refusal-same_place = karp musi trafić na inne miejsce
+refusal-other_koi = podniesiony jest inny karp
+refusal-goal_later = cele realizuje się po medytacji lub pracy
+refusal-path_later = kafelek ścieżki kładzie się zaraz po karpiu ze schowka
+refusal-not_in_play = tego celu nie ma w tej grze
+refusal-goal_done = ten cel masz już zrealizowany
+refusal-branch_done = masz już gałąź, a więcej niż jednej brać nie wolno
+refusal-goal_gone = kafelków tego celu już nie ma
+refusal-goals_this_turn = w jednej turze realizuje się jeden cel
+refusal-needs_lily_pair = potrzebujesz dwóch lilii na sąsiednich liściach
+refusal-needs_foliage = potrzebujesz więcej liści
+refusal-needs_lantern = potrzebujesz latarni
+refusal-needs_lanterns = potrzebujesz więcej latarni
+refusal-needs_koi = potrzebujesz więcej karpi w stawie
+refusal-needs_wells = potrzebujesz więcej kart studni
+refusal-needs_scrolls = potrzebujesz więcej pergaminów
+refusal-cannot_pay_goal = nie stać cię na ten cel
+refusal-discard_first = schowek jest przepełniony, najpierw coś oddaj
+refusal-within_capacity = w schowku wszystko się mieści
+refusal-remove_first = najpierw wybierz karpia, który znika z puli
+refusal-no_removal = teraz żaden karp nie musi zniknąć z puli
+refusal-no_such_seat = nie ma takiego miejsca przy stole
+refusal-goal_drawn = ten cel jest już wylosowany
+refusal-not_in_deck = tej karty nie ma w talii
+refusal-order = teraz jest tura innego gracza
 
 ## What happened
 
-event-begins = First player: { $name }.
-event-goal_drawn = Goal: { $goal }.
-event-refilled = New in slot { $slot }: { $card }.
-event-churned = Leaves the game: { $card }.
-event-meditated = { $name } meditated in slot { $slot }: { $card }.
-event-worked = { $name } worked.
-event-reward_used = { $name } took the reward of the slot.
-event-card_used = { $name } resolved the card: { $card }.
-event-luck_used = { $name } spent a luck token.
-event-got = { $name } got { $items }.
-event-paid = { $name } paid { $items }.
-event-laid = { $name } laid { $what } on { $cell }{ $by ->
-    [helper] {" "}with a helper
-   *[other] {""}
+event-begins = Pierwsza tura: { $name }.
+event-goal_drawn = Cel – { $goal }.
+event-refilled = Nowa karta na pozycji { $slot } – { $card }.
+event-churned = Odrzucona karta – { $card }.
+event-meditated = { $name }: medytacja na pozycji { $slot } – { $card }.
+event-worked = { $name }: praca.
+event-reward_used = { $name }: wzięta nagroda pozycji.
+event-card_used = { $name }: rozpatrzona karta – { $card }.
+event-luck_used = { $name }: wydany żeton szczęścia.
+event-got = { $name }: zysk – { $items }.
+event-paid = { $name }: wydatek – { $items }.
+event-laid = { $name }: { $what } na polu { $cell }{ $by ->
+    [helper] { "," } z pomocnikiem
+   *[own] { "" }
 }.
-event-completed = { $name } completed a goal: { $what } on { $cell }.
-event-lifted = { $name } picked up the { $koi } from { $cell }{ $by ->
-    [helper] {" "}with a helper
-   *[other] {""}
+event-completed = { $name }: zrealizowany cel – { $what } na polu { $cell }.
+event-lifted = { $name }: podniesiony { $koi } z pola { $cell }{ $by ->
+    [helper] { "," } z pomocnikiem
+   *[own] { "" }
 }.
-event-removed = A { $koi } left the supply for good.
-event-threw = { $name } returned { $what } to the supply.
-event-rain_lost = The rest of the rain fits nowhere and goes back to the supply.
-near-deck = The deck is empty: this round and one more.
-near-koi = The last koi is sold: this round and one more.
-near-idle = Nobody has meditated for long: one more round.
-reason-deck = The deck was empty, and everybody has had a last turn.
-reason-koi = All koi were sold, and everybody has had a last turn.
-reason-idle = Nobody meditated any more, and everybody has had a last turn.
-tie-coins = Equal points: more coins decided.
-tie-later_seat = Equal points and coins: the later in turn order wins.
+event-removed = Z puli znika na zawsze { $koi }.
+event-threw = { $name }: zwrot do puli – { $what }.
+event-rain_lost = Reszta kafelków deszczu nigdzie się nie mieści i wraca do puli.
+near-deck = Talia jest pusta: jeszcze ta runda i jedna po niej.
+near-koi = W puli nie ma już karpi: jeszcze ta runda i jedna po niej.
+near-idle = Od dawna nikt nie medytuje: jeszcze jedna runda.
+reason-deck = Talia się skończyła i wszyscy mieli już ostatnią turę.
+reason-koi = Karpie się skończyły i wszyscy mieli już ostatnią turę.
+reason-idle = Nikt już nie medytował i wszyscy mieli ostatnią turę.
+tie-coins = Remis w punktach: rozstrzygnęły monety.
+tie-later_seat = Remis w punktach i monetach: wygrywa miejsce dalsze w kolejności tur.
 
 ## Terminal client
 
 intro =
-    Meditate to take a card and fill your storage, or work to build your pond:
-    water, foliage, shores, koi. A koi with water all around counts double,
-    lilies beside it and lanterns along the water bring more. Complete goals
-    after your action. The game ends when the deck or the koi run out.
-turn-deck = Turn { $turn } · round { $round } · cards in the deck: { $n }
-turn-end_near = Turn { $turn } · round { $round } · one more round to come
-turn-last = Turn { $turn } · round { $round }, the last one
+    Medytuj, aby wziąć kartę i zapełnić schowek, albo pracuj, aby budować staw:
+    woda, liście, brzegi, karpie. Karp z wodą dookoła liczy się podwójnie, a lilie
+    obok niego i latarnie wzdłuż wody dają jeszcze więcej. Po swojej akcji możesz
+    zrealizować cel. Gra się kończy, gdy zabraknie kart w talii albo karpi.
+turn-deck = Tura { $turn } · runda { $round } · karty w talii: { $n }
+turn-end_near = Tura { $turn } · runda { $round } · po niej jeszcze jedna
+turn-last = Tura { $turn } · runda { $round }, ostatnia
 legend =
-    ≈ spring, ~ water, f foliage, y with a lily, s shore (the arrow is where it
-    looks), l with a lantern, a b c koi with their number. A cell is written q,r:
-    every row begins with its r and its first q; q grows by 1 to the right.
-pond-own = Your pond: { $points }
-pond-of = Pond of { $name }: { $points }
+    ≈ źródło, ~ woda, f liście, y z lilią, s brzeg (strzałka to jego przód),
+    l z latarnią, a b c karpie z numerem. Pole zapisuje się jako q,r: każdy rząd
+    zaczyna się swoim r i pierwszym q; w prawo q rośnie o 1.
+pond-own = Twój staw: { $points }
+pond-of = Staw: { $name }, { $points }
 lies = { $what }: { $cells }
-koi-at = number { $number } on { $cells }
-facing-at = { $cells } looking { $direction ->
-    [0] east
-    [1] north-east
-    [2] north-west
-    [3] west
-    [4] south-west
-   *[5] south-east
+koi-at = nr { $number } na { $cells }
+facing-at = { $cells } przodem na { $direction ->
+    [e] wschód
+    [ne] północny wschód
+    [nw] północny zachód
+    [w] zachód
+    [sw] południowy zachód
+   *[se] południowy wschód
 }
 have = { $coins }, { $luck }
-storage = Storage, { $used } of { $room } spaces: { $list }
-cards-words = Cards: { $list }
-goals-words = Goals:
-supply-words = Supply: { $list }
-alone = You play alone.
-column-slot = slot
-column-card = card
-column-terms = you pay or get
-slot-cost = pay { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+storage = Schowek, zajęte pola { $used } z { $room }: { $list }
+storage-empty = pusto
+cards-words = Karty: { $list }
+goals-words = Cele:
+supply-words = Pula: { $list }
+alone = Grasz w pojedynkę.
+column-slot = pozycja
+column-card = karta
+column-terms = koszt lub nagroda
+slot-cost = płacisz { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
 }
-slot-koi = buy a koi
-slot-empty = empty
-slot-words = Slot { $slot }: { $card }. You pay or get: { $terms }.
-solo-now = So far: { $title }; goals { $done } of { $goals }.
-lit-yes = The path joins lantern and statue.
-lit-no = The path does not join lantern and statue yet.
-ask-start = Meditate or work?
-ask-meditation = You took the card: { $card }. What now?
-ask-rain = The rain brings { $items }. What do you lay first?
-ask-work = Your own action is free; helpers: { $helpers }. What do you do?
-ask-helpers = Your own action is used; helpers: { $helpers }. What do you do?
-ask-second = Lay one more water? You may lay { $n } more.
-ask-land = Where does the koi go?
-ask-path = Lay a path tile for 2 coins?
-ask-post = Complete a goal, spend luck, or end the turn?
-ask-bonus = The branch brings water: you may lay { $n } more.
-ask-discard = Your storage holds { $used } of { $room } spaces. What do you return?
-ask-remove = Another koi leaves the supply. Which one?
-choice-meditate = meditate, slot { $slot }: { $card } – { $terms }
-choice-work = work
-choice-reward = take the reward: { $items }
+slot-koi = kupno karpia
+slot-empty = pusto
+slot-words = Pozycja { $slot } – { $card }. Koszt lub nagroda: { $terms }.
+solo-now = Na razie: { $title }; cele: { $done } z { $goals }.
+lit-yes = Ścieżka łączy latarnię z posągiem.
+lit-no = Ścieżka nie łączy jeszcze latarni z posągiem.
+ask-start = Medytujesz czy pracujesz?
+ask-meditation = Twoja nowa karta – { $card }. Co teraz?
+ask-rain = Deszcz przynosi: { $items }. Co kładziesz najpierw?
+ask-work = Masz jeszcze akcję opiekuna; pomocnicy: { $helpers }. Co robisz?
+ask-helpers = Akcja opiekuna wykorzystana; pomocnicy: { $helpers }. Co robisz?
+ask-second = Kładziesz jeszcze wodę? Kafelki, które możesz położyć: { $n }.
+ask-land = Dokąd przenosisz karpia?
+ask-path = Kładziesz kafelek ścieżki za 2 monety?
+ask-post = Realizujesz cel, wydajesz żeton szczęścia czy kończysz turę?
+ask-bonus = Gałąź przynosi wodę. Kafelki, które możesz położyć: { $n }.
+ask-discard = Schowek jest przepełniony: zajęte pola { $used }, pojemność { $room }. Co oddajesz?
+ask-remove = Z puli znika jeszcze jeden karp. Który?
+choice-meditate = medytuj na pozycji { $slot } ({ $card }) – { $terms }
+choice-work = pracuj
+choice-reward = weź nagrodę: { $items }
 choice-buy = { $how ->
-    [slot] instead, buy
-    [luck] spend luck to buy
-   *[market] buy
-} { $what } for { $price }
-choice-no_koi = buy no koi
-choice-rain = let it rain: { $items }
-choice-well = take { $items }
-choice-luck = spend luck for { $items }
-choice-discard = return { $what }
+    [slot] zamiast nagrody kup
+    [luck] wydaj żeton szczęścia i kup
+   *[market] kup
+}: { $what } (cena: { $price })
+choice-no_koi = nie kupuj karpia
+choice-rain = niech pada deszcz: { $items }
+choice-well = weź: { $items }
+choice-luck = wydaj żeton szczęścia i weź: { $items }
+choice-discard = oddaj: { $what }
 choice-remove = { $what }
-choice-move = move { $what } { $number } from { $place }{ $by ->
-    [helper] {" "}with a helper
-   *[other] {""}
+choice-move = przenieś: { $what } nr { $number } z { $place }{ $by ->
+    [helper] { "," } z pomocnikiem
+   *[own] { "" }
 }
 choice-lay = { $by ->
-    [goal] goal: { $what }
-    [helper] { $what }, with a helper
+    [goal] cel: { $what }
+    [helper] { $what }, z pomocnikiem
    *[own] { $what }
 } – { $n ->
-    [one] { $n } place
-   *[other] { $n } places
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+    [many] { $n } miejsc
+   *[other] { $n } miejsca
 }
-choice-best = { $what }, at best { $points }
+choice-best = { $what }, najwyżej { $points }
 choice-pass = { $phase ->
-    [work] the work is done
-    [post] end the turn
-    [second] no more water
-    [path] no path tile
-    [bonus] no more water
-   *[rain] nothing fits: the rest goes back
+    [work] zakończ pracę
+    [post] zakończ turę
+    [second] nie kładź więcej wody
+    [path] nie kładź kafelka ścieżki
+    [bonus] nie kładź więcej wody
+   *[rain] nic się nie mieści: reszta wraca do puli
 }
-held-turned = { $cell }, turn { $turn } (cells { $cells })
-held-status = { $what } on { $place }: { $verdict }
-fits = fits, { $points }
-fits-turned = does not fit so; fits in turn { $turns }
-fits-not = does not fit here
-held-keys = arrows move · R turn · F mirror · N next best · Enter lay · Esc put back
-unseen-cards = Cards in the deck ({ $n }): { $list }
+held-turned = { $cell }, ułożenie { $turn } (pola { $cells })
+held-status = { $what } na { $place }: { $verdict }
+fits = można położyć, { $points }
+fits-turned = tak nie można; można w ułożeniu: { $turns }
+fits-not = tu nie można
+held-keys = strzałki ruch · R obróć · F odbij · N inne miejsce · Enter połóż · Esc wróć
+unseen-cards = Karty w talii ({ $n }): { $list }
 ending-title = { $points }: { $title }!
-ending-none = { $points }, and no title this time.
+ending-none = { $points }, tym razem bez tytułu.
 help-game =
-    Meditate: M1 to M5 takes the card of a slot; you pay or get what stands
-              there. Work: W, then lay what you have in storage, put lilies on
-              foliage and lanterns on shores, place or move koi. One action is
-              your own, each helper card allows one more.
-    Lay:      type the number of a choice. Then r turns it, f mirrors it, a
-              cell such as 1,-1 moves it there, n shows the next best place,
-              Enter lays it and x puts it back. In a drawing the arrow keys
-              move it. Quick: w1,-1 lays water; s3,0.3 a shore that looks west;
-              +f1,-1 foliage with a helper.
-    Luck:     !f !w !s bring foliage, 2 water or a shore, !S !M !L buy a koi.
-    Score:    koi 2, 4, 6, one more for each lily beside it, all doubled if
-              water is all around; lanterns 1 for each water space before them;
-              scrolls, goals, and 1 for each luck token.
+    Medytacja: od M1 do M5: bierzesz kartę z tej pozycji i płacisz lub dostajesz
+               to, co przy niej widać.
+    Praca:     W, a potem kładziesz to, co masz w schowku, lilie na liściach
+               i latarnie na brzegach, umieszczasz lub przenosisz karpie. Masz
+               jedną akcję opiekuna i po jednej na każdą kartę pomocnika.
+    Kładzenie: wpisz numer z listy. Potem r obraca, f odbija, pole takie jak
+               1,-1 przesuwa tam, n pokazuje następne dobre miejsce, Enter
+               kładzie, a x wraca do wyboru. Na rysunku działają strzałki.
+               Na skróty: w1,-1 kładzie wodę, s3,0.3 brzeg przodem na zachód,
+               a +f1,-1 liście z pomocnikiem.
+    Szczęście: !f !w !s dają liście, 2 kafelki wody lub brzeg, a !S !M !L
+               pozwalają kupić karpia.
+    Punkty:    karp 2, 4 lub 6 i po 1 za każdą lilię obok, a wszystko razy dwa,
+               jeśli dookoła jest woda; latarnia 1 za każde pole wody przed nią;
+               pergaminy, cele i 1 za każdy żeton szczęścia.

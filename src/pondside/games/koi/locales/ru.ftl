@@ -1,385 +1,445 @@
 # Koi: terms, refusals, events and the terminal client's sentences.
 
-## Things
+## Things. They stand after a colon or a dash, so that one form fits everywhere.
 
-thing-spring = spring
-thing-water = water
-thing-foliage = foliage
-thing-lily = water-lily
-thing-shore = shore
-thing-lantern = lantern
-thing-small = small koi
-thing-medium = medium koi
-thing-large = large koi
-thing-purple_lily = purple water-lily
-thing-branch_small = small branch
-thing-branch_medium = medium branch
-thing-branch_large = large branch
-thing-bridge = bridge
-thing-statue = statue
-thing-shishi_odoshi = shishi-odoshi
-thing-century_carp = century carp
-thing-path = path tile
-thing-willow = willow
-thing-waterfall = waterfall
-thing-turtle = turtle
+thing-spring = источник
+thing-water = вода
+thing-foliage = листья
+thing-lily = кувшинка
+thing-shore = берег
+thing-lantern = фонарь
+thing-small = малый карп
+thing-medium = средний карп
+thing-large = большой карп
+thing-purple_lily = фиолетовая кувшинка
+thing-branch_small = малая ветвь
+thing-branch_medium = средняя ветвь
+thing-branch_large = большая ветвь
+thing-bridge = мост
+thing-statue = статуя
+thing-shishi_odoshi = сиси-одоси
+thing-century_carp = столетний карп
+thing-path = тайл тропинки
+thing-willow = плакучая ива
+thing-waterfall = водопад
+thing-turtle = черепаха
 item = { $n } { $what ->
-    [water] water
-    [foliage] foliage
-    [shore] { $n ->
-        [one] shore
-       *[other] shores
+    [water] { $n ->
+        [one] тайл воды
+        [few] тайла воды
+        [many] тайлов воды
+       *[other] тайла воды
     }
-    [small] small koi
-    [medium] medium koi
-    [large] large koi
+    [foliage] { $n ->
+        [one] тайл листьев
+        [few] тайла листьев
+        [many] тайлов листьев
+       *[other] тайла листьев
+    }
+    [shore] { $n ->
+        [one] берег
+        [few] берега
+        [many] берегов
+       *[other] берега
+    }
+    [small] { $n ->
+        [one] малый карп
+        [few] малых карпа
+        [many] малых карпов
+       *[other] малого карпа
+    }
+    [medium] { $n ->
+        [one] средний карп
+        [few] средних карпа
+        [many] средних карпов
+       *[other] среднего карпа
+    }
+    [large] { $n ->
+        [one] большой карп
+        [few] больших карпа
+        [many] больших карпов
+       *[other] большого карпа
+    }
     [coins] { $n ->
-        [one] coin
-       *[other] coins
+        [one] монета
+        [few] монеты
+        [many] монет
+       *[other] монеты
     }
     [luck] { $n ->
-        [one] luck token
-       *[other] luck tokens
+        [one] жетон удачи
+        [few] жетона удачи
+        [many] жетонов удачи
+       *[other] жетона удачи
     }
     [lily] { $n ->
-        [one] water-lily
-       *[other] water-lilies
+        [one] кувшинка
+        [few] кувшинки
+        [many] кувшинок
+       *[other] кувшинки
     }
     [lantern] { $n ->
-        [one] lantern
-       *[other] lanterns
+        [one] фонарь
+        [few] фонаря
+        [many] фонарей
+       *[other] фонаря
     }
    *[expansions] { $n ->
-        [one] storage expansion
-       *[other] storage expansions
+        [one] расширение хранилища
+        [few] расширения хранилища
+        [many] расширений хранилища
+       *[other] расширения хранилища
     }
 }
 item-helper = { $helper ->
-    [breeder] breeder
-    [builder] builder
-    [gardener] gardener
-   *[porter] porter
+    [breeder] рыбовод
+    [builder] строитель
+    [gardener] садовник
+   *[porter] носильщик
 } × { $n }
-or = { " " }or{ " " }
-none = none
-card-breeder = breeder
-card-builder = builder
-card-gardener = gardener
-card-porter = porter
-card-storage = storage
-card-market = market
-card-scroll = scroll
-card-rain = rain
-card-well = well
+or = { " " }или{ " " }
+none = нет
+card-breeder = рыбовод
+card-builder = строитель
+card-gardener = садовник
+card-porter = носильщик
+card-storage = хранилище
+card-market = рынок
+card-scroll = свиток
+card-rain = дождь
+card-well = колодец
 card-gives = { $card }: { $items }
-card-scroll-of = { $card }: { $points } for each { $scroll ->
-    [lily] water-lily
-    [small] small koi
-    [medium] medium koi
-    [large] large koi
-    [lantern] lantern
-    [well] own well card
-    [market] own market card
-   *[storage] own storage card
+card-scroll-of = { $card }: { $points } за { $scroll ->
+    [lily] каждую кувшинку
+    [small] каждого малого карпа
+    [medium] каждого среднего карпа
+    [large] каждого большого карпа
+    [lantern] каждый фонарь
+    [well] каждую свою карту колодца
+    [market] каждую свою карту рынка
+   *[storage] каждую свою карту хранилища
 }
-title-none = no title yet
-title-gakusei = Gakusei, the pupil
-title-senmon = Senmon, the expert
-title-sensei = Sensei, the master
+title-none = звания пока нет
+title-gakusei = Gakusei, ученик
+title-senmon = Senmon, знаток
+title-sensei = Sensei, мастер
 
 ## Goals
 
-goal-purple_lily = purple water-lily: needs two lilies on adjacent foliage; a koi beside it gains 2
-goal-branches = branches: need 2, 3 or 4 foliage and a free pattern of 3, 4 or 5 water; 10, 15 or 20 points
-goal-bridge = bridge: needs a lantern beside it and 3 coins; 1 point for each water space before it
-goal-statue = statue: needs 2 lanterns; 4 points for each koi before it
-goal-shishi_odoshi = shishi-odoshi: needs a free triangle of water off the spring; 3 points for each koi beside it
-goal-century_carp = century carp: needs 5 coins and a free pattern of 4 water; 8 points, scored like a koi
-goal-path = path: 2 coins for a tile when you place a koi; 3, 6, 12, 18 points
-goal-willow = willow: needs 5 koi; 8 points
-goal-waterfall = waterfall: needs 2 well cards, lies at the spring; 8 points, 16 if the spring is full
-goal-turtle = turtle: needs 3 scrolls; points for the empty water around it
-goal-left = tiles left: { $n }
-goal-done = completed by { $names }
+goal-purple_lily = фиолетовая кувшинка: нужны две кувшинки на соседних листьях; карп рядом получает 2
+goal-branches = ветви: нужны 2, 3 или 4 тайла листьев и пустой узор из 3, 4 или 5 клеток воды; 10, 15 или 20 очков
+goal-bridge = мост: нужны фонарь рядом и 3 монеты; 1 очко за каждую клетку воды впереди
+goal-statue = статуя: нужны 2 фонаря; 4 очка за каждого карпа впереди
+goal-shishi_odoshi = сиси-одоси: нужен пустой треугольник воды вне источника; 3 очка за каждого карпа рядом
+goal-century_carp = столетний карп: нужны 5 монет и пустой узор из 4 клеток воды; 8 очков, считается как карп
+goal-path = тропинка: 2 монеты за тайл, когда вы выпускаете карпа; 3, 6, 12, 18 очков
+goal-willow = плакучая ива: нужны 5 карпов; 8 очков
+goal-waterfall = водопад: нужны 2 карты колодца, лежит у источника; 8 очков, а если источник весь занят, 16
+goal-turtle = черепаха: нужны 3 свитка; очки за пустые клетки воды вокруг
+goal-left = осталось тайлов: { $n }
+goal-done = уже выполнена: { $names }
 
 ## Score sheets
 
-kind-koi = koi
-kind-lantern = lantern
-kind-scroll = scroll: { $scroll ->
-    [lily] water-lilies
-    [small] small koi
-    [medium] medium koi
-    [large] large koi
-    [lantern] lanterns
-    [well] wells
-    [market] markets
-   *[storage] storages
+kind-koi = карп кои
+kind-lantern = фонарь
+kind-scroll = свиток: { $scroll ->
+    [lily] кувшинки
+    [small] малые карпы
+    [medium] средние карпы
+    [large] большие карпы
+    [lantern] фонари
+    [well] колодцы
+    [market] рынки
+   *[storage] хранилища
 }
-kind-purple_lily = purple water-lily
-kind-branches = branch
-kind-bridge = bridge
-kind-statue = statue
-kind-shishi_odoshi = shishi-odoshi
-kind-century_carp = century carp
-kind-path = path
-kind-willow = willow
-kind-waterfall = waterfall
-kind-turtle = turtle
-kind-luck = luck tokens
-counted-surrounded = surrounded by water, × { $times }
-counted-open = open towards { $cell }
-counted-beside = { $what } at { $cell }: { $points }
+kind-purple_lily = фиолетовая кувшинка
+kind-branches = ветвь
+kind-bridge = мост
+kind-statue = статуя
+kind-shishi_odoshi = сиси-одоси
+kind-century_carp = столетний карп
+kind-path = тропинка
+kind-willow = плакучая ива
+kind-waterfall = водопад
+kind-turtle = черепаха
+kind-luck = жетоны удачи
+counted-surrounded = окружён водой, × { $times }
+counted-open = нет воды со стороны { $cell }
+counted-beside = { $what } на { $cell }: { $points }
 counted-each = { $n } × { $points }
 counted-koi = { $n ->
-    [one] { $n } koi
-   *[other] { $n } koi
+    [one] { $n } карп
+    [few] { $n } карпа
+    [many] { $n } карпов
+   *[other] { $n } карпа
 }: { $list }
-counted-spring = spring cells still empty: { $list }
-counted-spring_full = every cell of the spring is occupied
+counted-spring = ещё пустые клетки источника: { $list }
+counted-spring_full = все клетки источника заняты
 counted-cells = { $what ->
     [water] { $n ->
-        [one] { $n } water space
-       *[other] { $n } water spaces
+        [one] { $n } клетка воды
+        [few] { $n } клетки воды
+        [many] { $n } клеток воды
+       *[other] { $n } клетки воды
     }
-    [foliage] { $n } foliage
+    [foliage] { $n ->
+        [one] { $n } тайл листьев
+        [few] { $n } тайла листьев
+        [many] { $n } тайлов листьев
+       *[other] { $n } тайла листьев
+    }
     [empty] { $n ->
-        [one] { $n } empty water space
-       *[other] { $n } empty water spaces
+        [one] { $n } пустая клетка воды
+        [few] { $n } пустые клетки воды
+        [many] { $n } пустых клеток воды
+       *[other] { $n } пустой клетки воды
     }
     [path] { $n ->
-        [one] { $n } tile
-       *[other] { $n } tiles
+        [one] { $n } тайл
+        [few] { $n } тайла
+        [many] { $n } тайлов
+       *[other] { $n } тайла
     }
    *[tile] { $n ->
-        [one] { $n } cell with a tile
-       *[other] { $n } cells with a tile
+        [one] { $n } клетка с тайлом
+        [few] { $n } клетки с тайлами
+        [many] { $n } клеток с тайлами
+       *[other] { $n } клетки с тайлом
     }
 }: { $list }
 
 ## Why not?
 
-refusal-out_of_grid = it would lie beyond the edge of the grid
-refusal-overlaps = another tile lies there
-refusal-no_wet_edge = it would touch no wet edge of your pond
-refusal-no_wet_front = the front of its middle cell would touch no wet edge of your pond
-refusal-no_foliage = a lily goes on a foliage tile
-refusal-has_lily = this foliage has a lily
-refusal-no_shore = a lantern goes on the middle cell of a shore
-refusal-has_lantern = this shore has a lantern
-refusal-no_water = it may only lie on water spaces
-refusal-occupied = something stands there
-refusal-same_look = it looks the same in a lower turn; use that number
-refusal-not_at_lantern = a bridge lies beside a shore with a lantern
-refusal-not_at_spring = a waterfall looks at the spring
-refusal-on_spring = a shishi-odoshi may not stand on the spring
-refusal-off_path = a path goes on at one of its ends
-refusal-no_wet_contact = no wet edge of the willow would meet a wet edge of your pond
-refusal-no_such_action = that is not a move of this game
-refusal-game_over = the game is over
-refusal-await_first = the first player is being drawn
-refusal-await_goal = the goals are being drawn
-refusal-await_deal = the cards are being dealt
-refusal-await_churn = a card of the deck is being discarded
-refusal-await_refill = the row is being refilled
-refusal-choose_first = first choose: meditate or work
-refusal-main_done = you have meditated or worked in this turn
-refusal-work_only = only who works lays tiles, and the work is done
-refusal-empty_slot = there is no card in that slot
-refusal-cannot_pay_slot = you cannot pay for that slot
-refusal-finish_meditation = the card and the reward of the slot come first
-refusal-no_reward = there is no reward to take now
-refusal-no_card = there is no card to resolve now
-refusal-sells_no_koi = this slot sells no koi
-refusal-sold_out = koi of that size are sold out
-refusal-cannot_pay_koi = you cannot pay for that koi
-refusal-no_such_side = the card does not offer that
-refusal-rain_first = the tiles of the rain come first
-refusal-no_rain_tile = the rain does not bring that
-refusal-no_luck = you have no luck token
-refusal-luck_not_now = finish this step first, then spend luck
-refusal-supply_empty = the supply has none left
-refusal-sensei_used = your own action of this turn is used
-refusal-no_helper = you have no unused helper for that
-refusal-builder_has_none = a builder has no lantern to put
-refusal-not_stored = you have none in storage
-refusal-none_left = there is none left in the supply
-refusal-finish_effect = finish this step first, or stop it with -
-refusal-must_land = the koi in your hand has to go to another place first
-refusal-no_such_koi = there is no koi of that number in your pond
-refusal-koi_stuck = that koi has nowhere else to go
-refusal-same_place = the koi has to go to another place
-refusal-other_koi = another koi is in your hand
-refusal-goal_later = goals are completed after meditating or working
-refusal-path_later = a path tile comes right after a koi from your storage
-refusal-not_in_play = that goal is not in this game
-refusal-goal_done = you have completed that goal
-refusal-branch_done = you have a branch, and one is all you may take
-refusal-goal_gone = no tile of that goal is left
-refusal-goals_this_turn = one goal a turn
-refusal-needs_lily_pair = you need two lilies on adjacent foliage
-refusal-needs_foliage = you need more foliage
-refusal-needs_lantern = you need a lantern
-refusal-needs_lanterns = you need more lanterns
-refusal-needs_koi = you need more koi in your pond
-refusal-needs_wells = you need more well cards
-refusal-needs_scrolls = you need more scrolls
-refusal-cannot_pay_goal = you cannot pay for that goal
-refusal-discard_first = your storage is too full: return something first
-refusal-within_capacity = your storage is not too full
-refusal-remove_first = first choose the koi that leaves the supply
-refusal-no_removal = no koi has to leave the supply now
-refusal-no_such_seat = there is no such seat
-refusal-goal_drawn = that goal has been drawn
-refusal-not_in_deck = that card is not in the deck
-refusal-order = it is another seat’s turn
+refusal-out_of_grid = это выступало бы за край сетки
+refusal-overlaps = там уже лежит другой тайл
+refusal-no_wet_edge = тайл не касался бы ни одной водной стороны в вашем пруду
+refusal-no_wet_front = передняя сторона середины не касалась бы водной стороны в вашем пруду
+refusal-no_foliage = кувшинку кладут на тайл листьев
+refusal-has_lily = на этих листьях уже есть кувшинка
+refusal-no_shore = фонарь ставят на середину берега
+refusal-has_lantern = на этом берегу уже есть фонарь
+refusal-no_water = место для этого есть только на клетках воды
+refusal-occupied = это место уже занято
+refusal-same_look = это выглядит так же в положении с меньшим номером; назовите тот номер
+refusal-not_at_lantern = мост кладут рядом с берегом, на котором есть фонарь
+refusal-not_at_spring = водопад должен быть обращён к источнику
+refusal-on_spring = сиси-одоси не может стоять на источнике
+refusal-off_path = тропинку продолжают с одного из её концов
+refusal-no_wet_contact = ни одна водная сторона ивы не касалась бы водной стороны в вашем пруду
+refusal-no_such_action = в этой игре нет такого действия
+refusal-game_over = игра уже окончена
+refusal-await_first = определяется первый игрок
+refusal-await_goal = цели ещё тянут
+refusal-await_deal = карты ещё выкладываются
+refusal-await_churn = карта из колоды ещё сбрасывается
+refusal-await_refill = ряд карт ещё пополняется
+refusal-choose_first = сначала выберите медитацию или работу
+refusal-main_done = в этом ходу вы уже медитировали или работали
+refusal-work_only = тайлы кладут только во время работы, а сейчас уже поздно
+refusal-empty_slot = на этой позиции нет карты
+refusal-cannot_pay_slot = на эту позицию не хватает монет
+refusal-finish_meditation = сначала разберитесь с картой и наградой позиции
+refusal-no_reward = сейчас нет награды, которую можно взять
+refusal-no_card = сейчас нет карты, которую можно разыграть
+refusal-sells_no_koi = на этой позиции карпов не покупают
+refusal-sold_out = карпы этого размера распроданы
+refusal-cannot_pay_koi = на этого карпа не хватает монет
+refusal-no_such_side = эта карта такого не даёт
+refusal-rain_first = сначала положите тайлы дождя
+refusal-no_rain_tile = дождь такого не приносит
+refusal-no_luck = у вас нет жетона удачи
+refusal-luck_not_now = сначала закончите этот шаг, а потом тратьте удачу
+refusal-supply_empty = в запасе этого больше нет
+refusal-sensei_used = действие смотрителя в этом ходу уже выполнено
+refusal-no_helper = для этого у вас нет свободного помощника
+refusal-builder_has_none = у строителя нет фонаря
+refusal-not_stored = в хранилище у вас этого нет
+refusal-none_left = в запасе ничего такого не осталось
+refusal-finish_effect = сначала закончите этот шаг или прервите его знаком -
+refusal-must_land = сначала найдите новое место поднятому карпу
+refusal-no_such_koi = в вашем пруду нет карпа с таким номером
+refusal-koi_stuck = этому карпу некуда деться
+refusal-same_place = карпа нужно перенести на другое место
+refusal-other_koi = поднят другой карп
+refusal-goal_later = цели выполняют после медитации или работы
+refusal-path_later = тайл тропинки кладут сразу после карпа из хранилища
+refusal-not_in_play = этой цели нет в игре
+refusal-goal_done = эту цель вы уже выполнили
+refusal-branch_done = ветвь у вас уже есть, а больше одной брать нельзя
+refusal-goal_gone = тайлов этой цели не осталось
+refusal-goals_this_turn = за ход выполняют одну цель
+refusal-needs_lily_pair = нужны две кувшинки на соседних листьях
+refusal-needs_foliage = нужно больше листьев
+refusal-needs_lantern = нужен фонарь
+refusal-needs_lanterns = нужно больше фонарей
+refusal-needs_koi = нужно больше карпов в пруду
+refusal-needs_wells = нужно больше карт колодца
+refusal-needs_scrolls = нужно больше свитков
+refusal-cannot_pay_goal = на эту цель не хватает монет
+refusal-discard_first = хранилище переполнено, сначала верните что-нибудь
+refusal-within_capacity = в хранилище всё помещается
+refusal-remove_first = сначала выберите карпа, который уйдёт из запаса
+refusal-no_removal = сейчас никакой карп не должен уходить из запаса
+refusal-no_such_seat = за столом нет такого места
+refusal-goal_drawn = эта цель уже вытянута
+refusal-not_in_deck = этой карты нет в колоде
+refusal-order = сейчас ход другого игрока
 
 ## What happened
 
-event-begins = First player: { $name }.
-event-goal_drawn = Goal: { $goal }.
-event-refilled = New in slot { $slot }: { $card }.
-event-churned = Leaves the game: { $card }.
-event-meditated = { $name } meditated in slot { $slot }: { $card }.
-event-worked = { $name } worked.
-event-reward_used = { $name } took the reward of the slot.
-event-card_used = { $name } resolved the card: { $card }.
-event-luck_used = { $name } spent a luck token.
-event-got = { $name } got { $items }.
-event-paid = { $name } paid { $items }.
-event-laid = { $name } laid { $what } on { $cell }{ $by ->
-    [helper] {" "}with a helper
-   *[other] {""}
+event-begins = Первый ход: { $name }.
+event-goal_drawn = Цель — { $goal }.
+event-refilled = Новая карта на позиции { $slot } — { $card }.
+event-churned = Сброшена карта — { $card }.
+event-meditated = { $name }: медитация на позиции { $slot } — { $card }.
+event-worked = { $name }: работа.
+event-reward_used = { $name }: взята награда позиции.
+event-card_used = { $name }: разыграна карта — { $card }.
+event-luck_used = { $name }: потрачен жетон удачи.
+event-got = { $name }: получено — { $items }.
+event-paid = { $name }: уплачено — { $items }.
+event-laid = { $name }: { $what } на клетке { $cell }{ $by ->
+    [helper] { "," } с помощником
+   *[own] { "" }
 }.
-event-completed = { $name } completed a goal: { $what } on { $cell }.
-event-lifted = { $name } picked up the { $koi } from { $cell }{ $by ->
-    [helper] {" "}with a helper
-   *[other] {""}
+event-completed = { $name }: выполнена цель — { $what } на клетке { $cell }.
+event-lifted = { $name }: поднят { $koi } с клетки { $cell }{ $by ->
+    [helper] { "," } с помощником
+   *[own] { "" }
 }.
-event-removed = A { $koi } left the supply for good.
-event-threw = { $name } returned { $what } to the supply.
-event-rain_lost = The rest of the rain fits nowhere and goes back to the supply.
-near-deck = The deck is empty: this round and one more.
-near-koi = The last koi is sold: this round and one more.
-near-idle = Nobody has meditated for long: one more round.
-reason-deck = The deck was empty, and everybody has had a last turn.
-reason-koi = All koi were sold, and everybody has had a last turn.
-reason-idle = Nobody meditated any more, and everybody has had a last turn.
-tie-coins = Equal points: more coins decided.
-tie-later_seat = Equal points and coins: the later in turn order wins.
+event-removed = Из запаса насовсем уходит { $koi }.
+event-threw = { $name }: возврат в запас — { $what }.
+event-rain_lost = Остальные тайлы дождя никуда не помещаются и возвращаются в запас.
+near-deck = Колода пуста: ещё этот раунд и один после него.
+near-koi = В запасе больше нет карпов: ещё этот раунд и один после него.
+near-idle = Давно никто не медитирует: ещё один раунд.
+reason-deck = Колода кончилась, и все сделали последний ход.
+reason-koi = Карпы кончились, и все сделали последний ход.
+reason-idle = Никто больше не медитировал, и все сделали последний ход.
+tie-coins = Очков поровну: всё решили монеты.
+tie-later_seat = Очков и монет поровну: побеждает место, которое дальше по очерёдности.
 
 ## Terminal client
 
 intro =
-    Meditate to take a card and fill your storage, or work to build your pond:
-    water, foliage, shores, koi. A koi with water all around counts double,
-    lilies beside it and lanterns along the water bring more. Complete goals
-    after your action. The game ends when the deck or the koi run out.
-turn-deck = Turn { $turn } · round { $round } · cards in the deck: { $n }
-turn-end_near = Turn { $turn } · round { $round } · one more round to come
-turn-last = Turn { $turn } · round { $round }, the last one
+    Медитируйте, чтобы взять карту и пополнить хранилище, или работайте, чтобы
+    строить пруд: вода, листья, берега, карпы. Карп, вокруг которого всюду вода,
+    считается вдвойне, а кувшинки рядом с ним и фонари вдоль воды дают ещё больше.
+    После действия можно выполнить цель. Игра идёт, пока есть колода и карпы.
+turn-deck = Ход { $turn } · раунд { $round } · карт в колоде: { $n }
+turn-end_near = Ход { $turn } · раунд { $round } · после него ещё один
+turn-last = Ход { $turn } · раунд { $round }, последний
 legend =
-    ≈ spring, ~ water, f foliage, y with a lily, s shore (the arrow is where it
-    looks), l with a lantern, a b c koi with their number. A cell is written q,r:
-    every row begins with its r and its first q; q grows by 1 to the right.
-pond-own = Your pond: { $points }
-pond-of = Pond of { $name }: { $points }
+    ≈ источник, ~ вода, f листья, y с кувшинкой, s берег (стрелка — куда он
+    обращён), l с фонарём, a b c карпы с номером. Клетку записывают как q,r:
+    каждый ряд начинается со своего r и первого q; вправо q растёт на 1.
+pond-own = Ваш пруд: { $points }
+pond-of = Пруд: { $name }, { $points }
 lies = { $what }: { $cells }
-koi-at = number { $number } on { $cells }
-facing-at = { $cells } looking { $direction ->
-    [0] east
-    [1] north-east
-    [2] north-west
-    [3] west
-    [4] south-west
-   *[5] south-east
+koi-at = № { $number } на { $cells }
+facing-at = { $cells } смотрит на { $direction ->
+    [e] восток
+    [ne] северо-восток
+    [nw] северо-запад
+    [w] запад
+    [sw] юго-запад
+   *[se] юго-восток
 }
 have = { $coins }, { $luck }
-storage = Storage, { $used } of { $room } spaces: { $list }
-cards-words = Cards: { $list }
-goals-words = Goals:
-supply-words = Supply: { $list }
-alone = You play alone.
-column-slot = slot
-column-card = card
-column-terms = you pay or get
-slot-cost = pay { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
+storage = Хранилище, занято клеток { $used } из { $room }: { $list }
+storage-empty = пусто
+cards-words = Карты: { $list }
+goals-words = Цели:
+supply-words = Запас: { $list }
+alone = Вы играете в одиночку.
+column-slot = позиция
+column-card = карта
+column-terms = цена или награда
+slot-cost = вы платите { $n ->
+    [one] { $n } монету
+    [few] { $n } монеты
+    [many] { $n } монет
+   *[other] { $n } монеты
 }
-slot-koi = buy a koi
-slot-empty = empty
-slot-words = Slot { $slot }: { $card }. You pay or get: { $terms }.
-solo-now = So far: { $title }; goals { $done } of { $goals }.
-lit-yes = The path joins lantern and statue.
-lit-no = The path does not join lantern and statue yet.
-ask-start = Meditate or work?
-ask-meditation = You took the card: { $card }. What now?
-ask-rain = The rain brings { $items }. What do you lay first?
-ask-work = Your own action is free; helpers: { $helpers }. What do you do?
-ask-helpers = Your own action is used; helpers: { $helpers }. What do you do?
-ask-second = Lay one more water? You may lay { $n } more.
-ask-land = Where does the koi go?
-ask-path = Lay a path tile for 2 coins?
-ask-post = Complete a goal, spend luck, or end the turn?
-ask-bonus = The branch brings water: you may lay { $n } more.
-ask-discard = Your storage holds { $used } of { $room } spaces. What do you return?
-ask-remove = Another koi leaves the supply. Which one?
-choice-meditate = meditate, slot { $slot }: { $card } – { $terms }
-choice-work = work
-choice-reward = take the reward: { $items }
+slot-koi = покупка карпа
+slot-empty = пусто
+slot-words = Позиция { $slot } — { $card }. Цена или награда: { $terms }.
+solo-now = Сейчас: { $title }; цели: { $done } из { $goals }.
+lit-yes = Тропинка соединяет фонарь и статую.
+lit-no = Тропинка ещё не соединяет фонарь и статую.
+ask-start = Медитируете или работаете?
+ask-meditation = Ваша новая карта — { $card }. Что теперь?
+ask-rain = Дождь приносит: { $items }. Что вы кладёте первым?
+ask-work = У вас есть действие смотрителя; помощники: { $helpers }. Что вы делаете?
+ask-helpers = Действие смотрителя выполнено; помощники: { $helpers }. Что вы делаете?
+ask-second = Положить ещё воду? Можно положить тайлов: { $n }.
+ask-land = Куда вы переносите карпа?
+ask-path = Положить тайл тропинки за 2 монеты?
+ask-post = Выполнить цель, потратить удачу или закончить ход?
+ask-bonus = Ветвь приносит воду. Можно положить тайлов: { $n }.
+ask-discard = Хранилище переполнено: занято клеток { $used }, вместимость { $room }. Что вы возвращаете?
+ask-remove = Из запаса уходит ещё один карп. Какой?
+choice-meditate = медитировать на позиции { $slot } ({ $card }) — { $terms }
+choice-work = работать
+choice-reward = взять награду: { $items }
 choice-buy = { $how ->
-    [slot] instead, buy
-    [luck] spend luck to buy
-   *[market] buy
-} { $what } for { $price }
-choice-no_koi = buy no koi
-choice-rain = let it rain: { $items }
-choice-well = take { $items }
-choice-luck = spend luck for { $items }
-choice-discard = return { $what }
+    [slot] вместо награды купить
+    [luck] потратить удачу и купить
+   *[market] купить
+}: { $what } (цена: { $price })
+choice-no_koi = не покупать карпа
+choice-rain = пусть идёт дождь: { $items }
+choice-well = взять: { $items }
+choice-luck = потратить удачу и взять: { $items }
+choice-discard = вернуть: { $what }
 choice-remove = { $what }
-choice-move = move { $what } { $number } from { $place }{ $by ->
-    [helper] {" "}with a helper
-   *[other] {""}
+choice-move = перенести: { $what } № { $number } с { $place }{ $by ->
+    [helper] { "," } с помощником
+   *[own] { "" }
 }
 choice-lay = { $by ->
-    [goal] goal: { $what }
-    [helper] { $what }, with a helper
+    [goal] цель: { $what }
+    [helper] { $what }, с помощником
    *[own] { $what }
-} – { $n ->
-    [one] { $n } place
-   *[other] { $n } places
+} — { $n ->
+    [one] { $n } место
+    [few] { $n } места
+    [many] { $n } мест
+   *[other] { $n } места
 }
-choice-best = { $what }, at best { $points }
+choice-best = { $what }, самое большее { $points }
 choice-pass = { $phase ->
-    [work] the work is done
-    [post] end the turn
-    [second] no more water
-    [path] no path tile
-    [bonus] no more water
-   *[rain] nothing fits: the rest goes back
+    [work] закончить работу
+    [post] закончить ход
+    [second] больше не класть воду
+    [path] не класть тайл тропинки
+    [bonus] больше не класть воду
+   *[rain] ничего не помещается: остальное вернуть в запас
 }
-held-turned = { $cell }, turn { $turn } (cells { $cells })
-held-status = { $what } on { $place }: { $verdict }
-fits = fits, { $points }
-fits-turned = does not fit so; fits in turn { $turns }
-fits-not = does not fit here
-held-keys = arrows move · R turn · F mirror · N next best · Enter lay · Esc put back
-unseen-cards = Cards in the deck ({ $n }): { $list }
+held-turned = { $cell }, положение { $turn } (клетки { $cells })
+held-status = { $what } на { $place }: { $verdict }
+fits = можно положить, { $points }
+fits-turned = так нельзя; можно в положении: { $turns }
+fits-not = здесь нельзя
+held-keys = стрелки сдвиг · R поворот · F отражение · N ещё · Enter положить · Esc назад
+unseen-cards = Карты в колоде ({ $n }): { $list }
 ending-title = { $points }: { $title }!
-ending-none = { $points }, and no title this time.
+ending-none = { $points }, на этот раз без звания.
 help-game =
-    Meditate: M1 to M5 takes the card of a slot; you pay or get what stands
-              there. Work: W, then lay what you have in storage, put lilies on
-              foliage and lanterns on shores, place or move koi. One action is
-              your own, each helper card allows one more.
-    Lay:      type the number of a choice. Then r turns it, f mirrors it, a
-              cell such as 1,-1 moves it there, n shows the next best place,
-              Enter lays it and x puts it back. In a drawing the arrow keys
-              move it. Quick: w1,-1 lays water; s3,0.3 a shore that looks west;
-              +f1,-1 foliage with a helper.
-    Luck:     !f !w !s bring foliage, 2 water or a shore, !S !M !L buy a koi.
-    Score:    koi 2, 4, 6, one more for each lily beside it, all doubled if
-              water is all around; lanterns 1 for each water space before them;
-              scrolls, goals, and 1 for each luck token.
+    Медитация:  M1–M5 — взять карту с этой позиции; вы платите или получаете
+                то, что при ней указано.
+    Работа:     W, а потом кладите то, что есть в хранилище, кувшинки на листья
+                и фонари на берега, выпускайте или переносите карпов. У вас одно
+                действие смотрителя и по одному на каждую карту помощника.
+    Размещение: введите номер из списка. Потом r поворачивает, f отражает,
+                клетка, например 1,-1, сдвигает туда, n показывает следующее
+                хорошее место, Enter кладёт, а x возвращает к выбору. Буквы
+                латинские. На рисунке действуют и стрелки. Короче: w1,-1 кладёт
+                воду, s3,0.3 — берег, обращённый на запад, +f1,-1 — листья
+                с помощником.
+    Удача:      !f !w !s дают листья, 2 тайла воды или берег, !S !M !L —
+                покупку карпа.
+    Очки:       карп — 2, 4 или 6 и по 1 за каждую кувшинку рядом, всё вдвойне,
+                если вокруг вода; фонарь — по 1 за каждую клетку воды впереди;
+                свитки, цели и по 1 за каждый жетон удачи.
