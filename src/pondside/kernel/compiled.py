@@ -82,7 +82,9 @@ def _widen_arguments(made: Any) -> None:
     Numba makes a version for every combination of argument types, and a constant is a type of its
     own: `cell` as int16, int64 and 3 would be three versions.  Callers widen instead, at no cost.
     """
-    from numba.core import types
+    from numba.core import types as all_types
+
+    types: Any = all_types
 
     def wide(kind: Any) -> Any:
         kind = types.unliteral(kind)

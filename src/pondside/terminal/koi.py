@@ -500,6 +500,8 @@ def _told_count(one: Mapping[str, Any], line: ScoreLine, talk: Talk) -> str:
         return talk("counted-surrounded", times=one["times"])
     if what == "open":
         return talk("counted-open", cell=one["cell"])
+    if what == "hot_summer":
+        return talk("counted-hot")
     if line.kind in ("koi", "century_carp"):
         points = talk("points", n=one["points"])
         if "cell" in one:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
+from ..kernel.errors import BadOption
 from ..kernel.game import Box, Game, Written
 from .report import sheet, sheet_json
 from .talk import Talk
@@ -16,8 +17,19 @@ def scored(
     game: Game, box: Box, text: str, source: str, options: Mapping[str, str], goal: str | None
 ) -> Written:
     """Score a text by the rules of a game and the options given."""
-    settings = game.spelled_settings(game.settings(box, game.seats[-1], options))
-    return game.score_text(text, box, source, settings, goal)
+    return game.score_text(text, box, source, _settings(game, box, options), goal)
+
+
+def _settings(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, str]:
+    """The options at a table that can have them: which one is not known before the text is read."""
+    refused = None
+    for seats in reversed(game.seats):
+        try:
+            return game.spelled_settings(game.settings(box, seats, options))
+        except BadOption as error:
+            refused = refused or error
+    assert refused is not None
+    raise refused
 
 
 def scored_json(game: Game, box: Box, written: Written) -> dict[str, Any]:
@@ -37,7 +49,12 @@ def scored_json(game: Game, box: Box, written: Written) -> dict[str, Any]:
 def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
     """The sheets on a screen, and who won."""
     if written.placings is None:
-        return sheet(game.title, written.sheets[0].lines, talk)
+        (one,) = written.sheets
+        table = sheet(game.title, one.lines, talk)
+        if "title" not in one.facts:
+            return table
+        title = talk("score-title", title=talk(f"title-{one.facts['title']}"))
+        return Group(table, title)
     parts = [
         sheet(talk("sheet-of", name=talk.name(seat)), one.lines, talk)
         for seat, one in enumerate(written.sheets)

@@ -76,6 +76,11 @@ def fresh(seats: int = 2, *, box: Box = BOX, confirm: bool = False, **options: A
     return Match(GAME, box, seats, options, "1", (), confirm)
 
 
+def first_of(seats: int) -> dict[str, Any]:
+    """The option that seat 1 begins, where somebody else might."""
+    return {"first": "1"} if seats > 1 else {}
+
+
 def play(match: Match, words: str) -> Match:
     """Act for whoever is to act; where no word of chance is told, chance takes the first card."""
     for word in words.split():
@@ -118,8 +123,8 @@ def at(
     `left` changes the supply.
     """
     n = len(lines)
-    first = {"first": "1"} if n > 1 else {}
-    match = Match(GAME, box, n, {"goals": "none", **first, **options}, "1", (), confirm)
+    chosen = {"goals": "none", **first_of(n), **options}
+    match = Match(GAME, box, n, chosen, "1", (), confirm)
     s: Any = match._states[0]
     assert PHASES[s.phase] == "deal", "tell who begins and which goals are in play"
     names = box.names["card"]
@@ -177,11 +182,11 @@ def _settle(box: Box, s: Any, k: int, line: str, stored: list[str], cards: list[
     wanted = list(cards)
     for name in filter(None, given.get("scrolls", "").split(",")):
         wanted.append(facts[[one["scroll"] for one in facts].index(name)]["id"])
-    for kind in ("well", "market", "storage"):
-        ids = [one["id"] for one in facts if one["kind"] == kind]
+    for sort in ("well", "market", "storage"):
+        ids = [one["id"] for one in facts if one["kind"] == sort]
         have = [id for id in wanted if id in ids]
         free = [id for id in ids if id not in have and _in_deck(box, s, id)]
-        wanted += free[: max(int(given.get(f"{kind}s", 0)) - len(have), 0)]
+        wanted += free[: max(int(given.get(f"{sort}s", 0)) - len(have), 0)]
     for id in wanted:
         _take(box, s, pond, id)
 
@@ -369,7 +374,7 @@ def no_line(line: str, box: Box = BOX) -> tuple[str, str]:
 # Random games
 
 
-def wander(seats: int, seed: int, actions: int, **options: str) -> Match:
+def wander(seats: int, seed: int, actions: int, **options: Any) -> Match:
     """A random game after so many actions, each sort of action as likely as the others."""
     rng = random.Random(seed)
     match = fresh(seats, **options)

@@ -26,6 +26,7 @@ from .table import (
     at,
     box_with,
     deck_of,
+    first_of,
     fork,
     fresh,
     goal_points,
@@ -59,10 +60,9 @@ SIZES = ("small", "medium", "large")
 FIVE = "O0,0.0 a0,0 a1,0 a2,0 a0,1 a1,1"
 
 
-def begun(seats: int = 2, **options: str) -> Match:
+def begun(seats: int = 2, **options: Any) -> Match:
     """A match at its first turn: slots 5 to 1 hold the first cards of the deck."""
-    first = {"first": "1"} if seats > 1 else {}
-    return settled(fresh(seats, **{**first, "goals": "none", **options}))
+    return settled(fresh(seats, **{**first_of(seats), "goals": "none", **options}))
 
 
 def at_work(line: str, stored: str = "", **more: Any) -> Match:
@@ -156,7 +156,7 @@ def test_what_every_seat_gets(seats: int) -> None:
     [(4, set()), (3, MARKED_4), (2, MARKED_4 | MARKED_3), (1, MARKED_4 | MARKED_3)],
 )
 def test_the_deck(seats: int, without: set[str]) -> None:
-    match = fresh(seats, goals="none", **({"first": "1"} if seats > 1 else {}))
+    match = fresh(seats, goals="none", **first_of(seats))
     cards = [card for card in CARDS if card not in without]
     assert len(cards) == {1: 30, 2: 30, 3: 39, 4: 48}[seats]
     assert match.words() == cards
@@ -248,7 +248,7 @@ def test_start_tiles_after_a_draw() -> None:
 @clause("KOI-SETUP-08")
 @each_number
 def test_three_goals_are_drawn(seats: int) -> None:
-    match = fresh(seats, **({"first": "1"} if seats > 1 else {}))
+    match = fresh(seats, **first_of(seats))
     assert match.options["goals"] == "usual"
     drawn: list[str] = []
     for goal in ("willow", "branches", "path"):
@@ -301,9 +301,8 @@ def test_a_goal_that_is_not_in_play_cannot_be_completed() -> None:
 @each_number
 @pytest.mark.parametrize("goal", GOALS)
 def test_how_many_tiles_a_goal_has(seats: int, goal: str) -> None:
-    first = {"first": "1"} if seats > 1 else {}
     chosen = with_goals(goal)
-    tiles = goal_tiles(fresh(seats, goals=chosen, **first))
+    tiles = goal_tiles(fresh(seats, goals=chosen, **first_of(seats)))
     copies = 1 if seats < 3 else 2
     if goal == "branches":
         own = {name: tiles[name] for name in tiles if name.startswith("branch_")}
@@ -1681,7 +1680,7 @@ def test_a_branch_covers_its_pattern() -> None:
 def test_a_bridge_lies_beside_a_lantern() -> None:
     line = "O0,0.0 w0,2 s3,0.3 s-1,0.0 l3,0 coins=3"
     match = after_work(line, "bridge")
-    # The shore with the lantern has the cells 3,0 3,-1 2,1; 1,-1 and 1,2 are among their neighbours.
+    # The shore with the lantern has the cells 3,0 3,-1 2,1; an arm of 0,3.2 lies at 1,2.
     assert refused(match, "GR-1,3.1") == ("not_at_lantern", "KOI-GOAL-12")
     assert "0,3.2" in ways(match, "GR")
     dark = after_work(line.replace(" l3,0", ""), "bridge")

@@ -21,6 +21,7 @@ from .material import (
     FIRST_GOAL,
     GOAL_OF,
     GOALS,
+    HOT_SUMMER,
     KINDS,
     LIT_PATH,
     MAX_KOI,
@@ -42,8 +43,8 @@ from .material import (
     name_of,
     place_of,
 )
-from .rules import SCENARIO
 from .scoring import itemise
+from .state import SCENARIO
 from .titles import is_lit
 from .words import spell_place
 
@@ -121,7 +122,7 @@ def ray_of(cell: int, direction: int) -> list[int]:
     """The cells of a ray, nearest first."""
     q, r = place_of(cell)
     dq, dr = DIRECTIONS[direction]
-    found = []
+    found: list[int] = []
     while True:
         q, r = q + dq, r + dr
         if max(abs(q), abs(r), abs(q + r)) > ROWS // 2:
@@ -146,10 +147,13 @@ def explained(
     """A seat's sheet: one line for each thing that scores, and for each goal."""
     pond = states[0].ponds[seat]
     items = items_of(box, states, seat)
+    hot = int(states[0].options[SCENARIO]) == HOT_SUMMER
     found = []
     for k, koi in enumerate(koi_of(pond)):
         counted = _koi_counted(box, pond, koi, items.openings[k])
         clause = "KOI-SCORE-02" if items.openings[k] < 0 else "KOI-SCORE-01"
+        if hot and items.openings[k] >= 0:
+            clause, counted = "KOI-SOLO-09", (*counted, {"what": "hot_summer"})
         at = place_of(koi.cell)
         found.append(ScoreLine(clause, "koi", at, koi.word(), items.koi[k], counted))
     for k in range(int(pond.n_shores)):
@@ -253,6 +257,9 @@ def _goal_line(box: Box, states: Array, seat: int, kind: int, items: Items) -> S
     lying = goal_of(pond, kind)
     clause = GOAL_CLAUSES.get(kind, "KOI-GOAL-11")
     counted = _goal_counted(box, pond, lying, items)
+    hot = int(states[0].options[SCENARIO]) == HOT_SUMMER and bool(box.tables[0].carp_is_koi)
+    if kind == CENTURY_CARP and hot and items.openings[-1] >= 0:
+        clause, counted = "KOI-SOLO-09", (*counted, {"what": "hot_summer"})
     return ScoreLine(clause, name, place_of(lying.cell), lying.word(), points, counted)
 
 
@@ -298,14 +305,19 @@ def counted_koi(box: Box, pond: Any) -> list[Lying]:
 
 
 def facts_of(
-    box: Box, states: Array, seat: int, scrolls: Sequence[str], lines: Sequence[ScoreLine]
+    box: Box,
+    states: Array,
+    seat: int,
+    scrolls: Sequence[str],
+    lines: Sequence[ScoreLine],
+    koi_words: Sequence[str],
 ) -> dict[str, Any]:
     """The score sheet as a program reads it: the fields of docs/rules/koi.md."""
     pond = states[0].ponds[seat]
     items = items_of(box, states, seat)
     koi = [
         {
-            "at": one.word(),
+            "at": koi_words[k],
             "size": KINDS[one.kind],
             "surrounded": items.openings[k] < 0,
             "vp": items.koi[k],

@@ -364,11 +364,8 @@ def _goal_tables(b: Any, facts: Facts) -> None:
         b.goal_needs[k], b.goal_coins[k], b.goal_points[k] = needs, coins, points
 
     tell(PURPLE_LILY, goals.purple_lily.needs.adjacent_lily_pair, 0, 0)
-    for kind, branch in (
-        (BRANCH_SMALL, branches.small), (BRANCH_MEDIUM, branches.medium),
-        (BRANCH_LARGE, branches.large),
-    ):  # fmt: skip
-        tell(kind, branch.needs_foliage, 0, branch.vp)
+    for size, branch in enumerate((branches.small, branches.medium, branches.large)):
+        tell(BRANCH_SMALL + size, branch.needs_foliage, 0, branch.vp)
     bridge, statue = goals.bridge, goals.statue
     tell(BRIDGE, bridge.needs.lanterns, bridge.pays_coins, bridge.vp_per_water_space_in_front)
     tell(STATUE, statue.needs.lanterns, 0, statue.vp_per_koi_in_front)

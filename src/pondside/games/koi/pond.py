@@ -306,8 +306,6 @@ def refuse_single(pond, kind, cell):
 @compiled
 def refuse_on_water(b, pond, kind, turn, cell):
     """Why a piece may not stand on water spaces.  KOI-PLACE-05, KOI-PLACE-06"""
-    if b.looks[kind, turn] != turn:
-        return SAME_LOOK
     found = FITS
     for k in range(b.n_cells[kind]):
         at = moved(b, cell, kind, turn, k)
@@ -317,7 +315,7 @@ def refuse_on_water(b, pond, kind, turn, cell):
             return NO_WATER
         if not has(pond.empty, at):
             found = OCCUPIED
-    return found
+    return found if b.looks[kind, turn] == turn else SAME_LOOK
 
 
 @compiled

@@ -37,12 +37,13 @@ from .material import (
     WATER,
 )
 from .pond import FITS
-from .rules import BRANCH_DONE, GOAL_DONE, REFUSALS, SCENARIO, unmet
-from .state import STATE
+from .refusals import BRANCH_DONE, GOAL_DONE, REFUSALS, unmet
+from .state import SCENARIO, STATE
 from .titles import title_of
 from .words import read_place, spell_place
 
 MAX_PONDS = 4
+_WANTED = "no thing of a pond; write w1,-1, f1,-1, y1,-1, s3,0.3, l3,0, a1,0, b0,0.0, c1,0.3 …"
 _POSSESSIONS = ("luck", "coins", "scrolls", "wells", "markets", "storages", "scenario")
 _GIVEN = re.compile(r"([a-z_]+)=(.*)", re.ASCII)
 _SPRING = re.compile(r"O(-?\d{1,2}),(-?\d{1,2})\.([0-5])", re.ASCII)
@@ -184,10 +185,11 @@ class _Token(NamedTuple):
 
 
 class Read(NamedTuple):
-    """A pond that was read: its state, and the scrolls in the order given."""
+    """A pond that was read: its state, scrolls and koi as they are written."""
 
     states: Array
     scrolls: tuple[str, ...]
+    koi: tuple[str, ...]
     scenario: str
 
 
@@ -240,7 +242,8 @@ def _read_line(tokens: Sequence[_Token], box: Box, source: str) -> Read:
     spring_at(box.tables, states, 0)
     for token in things[1:]:
         _read_thing(token, states, box, source)
-    return Read(states, scrolls, scenario)
+    koi = tuple(token.text for token in things if token.text[0] in "abc")
+    return Read(states, scrolls, koi, scenario)
 
 
 def _unreadable(message: str, token: _Token, source: str) -> Unreadable:
@@ -319,7 +322,7 @@ def _read_thing(token: _Token, states: Array, box: Box, source: str) -> None:
     if token.text.startswith("O"):
         raise _illegal("a pond has one spring", "KOI-SETUP-03", "spring", token, source)
     try:
-        kind, place = read_place(box, token.text, token.text)
+        kind, place = read_place(box, token.text, token.text, _WANTED)
     except Unreadable as error:
         raise _unreadable(error.message, token, source) from None
     turn, cell = divmod(place, CELLS)
@@ -433,15 +436,21 @@ def score_text(
     if goal is not None:
         raise BadOption("the goals of Koi stand in the pond; leave --goal out")
     ponds = read_ponds(text, box, source)
-    if len(ponds) > 1 and any(pond.scenario != "none" for pond in ponds):
-        raise BadOption(f"{source}: a scenario is played alone; the text has {len(ponds)} ponds")
+    chosen = options.get("scenario", "none")
+    for pond in ponds:
+        told = {chosen, pond.scenario} - {"none"}
+        if told and len(ponds) > 1:
+            raise BadOption(
+                f"{source}: a scenario is played alone; the text has {len(ponds)} ponds"
+            )
+        if len(told) > 1:
+            raise BadOption(f"{source} says scenario={pond.scenario}, the option {chosen}")
+        if told:
+            pond.states[0].options[SCENARIO] = SCENARIOS.index(told.pop())
     sheets = []
     for pond in ponds:
-        scenario = options.get("scenario", "none")
-        if scenario != "none" and pond.scenario == "none":
-            pond.states[0].options[SCENARIO] = SCENARIOS.index(scenario)
         lines = explained(box, pond.states, 0, pond.scrolls)
-        facts = facts_of(box, pond.states, 0, pond.scrolls, lines)
+        facts = facts_of(box, pond.states, 0, pond.scrolls, lines, pond.koi)
         if len(ponds) == 1:
             title = _title(box, pond, facts, options)
             if title is not None:
@@ -466,7 +475,7 @@ def _title(
         goals = chosen.split("+")
     elif chosen == "none":
         goals = []
-    elif options.get("scenario", "none") in ("lit_path", "imperial_lake"):
+    elif chosen == "usual" and options.get("scenario", "none") in ("lit_path", "imperial_lake"):
         goals = list(solo[scenario]["goals"])
     else:
         return None

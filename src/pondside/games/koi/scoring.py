@@ -33,7 +33,7 @@ from .pond import (
     moved,
     step,
 )
-from .rules import SCENARIO
+from .state import SCENARIO
 
 SHEET_LINES = ("koi", "lantern", "scroll", *GOALS, "luck")
 KOI, LANTERNS, SCROLL_POINTS, FIRST_GOAL_LINE = range(4)

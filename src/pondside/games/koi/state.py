@@ -51,6 +51,12 @@ REASONS = (
 )
 RUNNING, DECK_EMPTY, KOI_GONE, IDLE = range(4)
 
+# Where an option stands in the state.
+_OPTION = [option.id for option in OPTIONS]
+GOALS_OPTION = _OPTION.index("goals")
+SCENARIO = _OPTION.index("scenario")
+FIRST_SEAT = _OPTION.index("first")
+
 MAX_EDGES = 104  # cells with dry edges: a spring, 20 shores and 4 goal tiles
 
 POND = record(

@@ -31,7 +31,6 @@ from .material import (
     name_of,
 )
 from .pond_text import rank, spell_pond, spell_possessions
-from .rules import SCENARIO
 from .scoring import SHEET, SHEET_LINES
 from .state import (
     ACTIONS,
@@ -52,6 +51,7 @@ from .state import (
     PICK,
     REASONS,
     REWARD,
+    SCENARIO,
     SPEND,
     STATE,
     TAKE_OFF,
@@ -442,8 +442,8 @@ def _told_short(box: Box, was: Any, action: int, seat: int, now: Any) -> list[Ev
         k = action - (HELPER_PICK if action >= HELPER_PICK else PICK)
         koi = koi_of(was.ponds[seat - 1])[k]
         by = "helper" if action >= HELPER_PICK else "sensei"
-        values = {"seat": seat, "koi": KINDS[koi.kind], "cell": name_of(koi.cell), "by": by}
-        return [Event("lifted", values)]
+        told = {"seat": seat, "koi": KINDS[koi.kind], "cell": name_of(koi.cell), "by": by}
+        return [Event("lifted", told)]
     if action >= TAKE_OFF:
         return [Event("removed", {"seat": seat, "koi": SIZES[action - TAKE_OFF]})]
     if action >= THROW:

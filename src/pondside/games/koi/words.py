@@ -71,7 +71,9 @@ _SHORT_CODES = {word: code for code, word in enumerate(_SHORT)}
 _LAID = re.compile(r"(B[345]:|[a-zA-Z])(-?\d{1,3}),(-?\d{1,3})(?:\.(\d{1,2}))?", re.ASCII)
 _PICKED = re.compile(r"(\+?)mv(\d{1,3})", re.ASCII)
 _FIRST_WORD = re.compile(r"first:P([1-4])", re.ASCII)
-_SAMPLES = "M4, W, R, C, !w, w1,-1, +f1,-1, =w2,0, mv0, N0,1, GP0,0, xw, -"
+_WANTED = (
+    "not a move of Koi; moves are M4, W, R, C, !w, w1,-1, +f1,-1, =w2,0, mv0, N0,1, GP0,0, xw, -"
+)
 
 assert len(_SHORT) == PICK
 
@@ -160,14 +162,14 @@ def _parse_laid(box: Box, states: Array, word: str) -> int:
     return int(LAY[kind]) + place
 
 
-def read_place(box: Box, text: str, word: str) -> tuple[int, int]:
+def read_place(box: Box, text: str, word: str, wanted: str = _WANTED) -> tuple[int, int]:
     """The kind and the place of a thing as a pond line writes it; raises Unreadable.
 
     Of turns that look alike the lowest is meant, whichever is written.
     """
     match = _LAID.fullmatch(text)
     if not match or match[1] not in SIGNS:
-        raise Unreadable(f"{word[:40]!r} is not a move of Koi; moves are {_SAMPLES}")
+        raise Unreadable(f"{word[:40]!r} is {wanted}")
     kind = SIGNS.index(match[1])
     q, r = int(match[2]), int(match[3])
     most = int(box.facts["geometry"]["max_abs_coordinate"])

@@ -129,6 +129,7 @@ kind-turtle = turtle
 kind-luck = luck tokens
 counted-surrounded = surrounded by water, × { $times }
 counted-open = open towards { $cell }
+counted-hot = nothing in a hot summer
 counted-beside = { $what } at { $cell }: { $points }
 counted-each = { $n } × { $points }
 counted-koi = { $n ->

@@ -166,6 +166,7 @@ kind-turtle = żółw
 kind-luck = żetony szczęścia
 counted-surrounded = otoczony wodą, × { $times }
 counted-open = brak wody od strony { $cell }
+counted-hot = w upalne lato nic nie warte
 counted-beside = { $what } na { $cell }: { $points }
 counted-each = { $n } × { $points }
 counted-koi = { $n ->

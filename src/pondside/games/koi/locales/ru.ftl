@@ -166,6 +166,7 @@ kind-turtle = черепаха
 kind-luck = жетоны удачи
 counted-surrounded = окружён водой, × { $times }
 counted-open = нет воды со стороны { $cell }
+counted-hot = в знойное лето ничего не приносит
 counted-beside = { $what } на { $cell }: { $points }
 counted-each = { $n } × { $points }
 counted-koi = { $n ->

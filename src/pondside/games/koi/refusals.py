@@ -1,0 +1,444 @@
+"""Why an action of Koi is refused: reasons with their clauses, one function a kind of action."""
+
+from __future__ import annotations
+
+from ...kernel import bag
+from ...kernel.compiled import compiled, inlined
+from ...kernel.game import Refusal
+from . import pond as places
+from .material import (
+    BRIDGE,
+    CELLS,
+    FIRST_GOAL,
+    FOLIAGE,
+    LANTERN,
+    LARGE,
+    LILY,
+    MARKET,
+    PATH,
+    PURPLE_LILY,
+    SHORE,
+    STATUE,
+    WATER,
+    WATERFALL,
+    WELL,
+    WILLOW,
+)
+from .pond import GOAL_OF_TILE
+from .state import (
+    ALONG,
+    BEGIN,
+    BONUS,
+    CARD,
+    CHURN,
+    DEAL,
+    DISCARD,
+    DO_WORK,
+    DRAW_CARD,
+    DRAW_GOAL,
+    ENDED,
+    FIRST,
+    GOAL,
+    HELPER_PICK,
+    LAND,
+    MED,
+    MEDITATE,
+    PASS,
+    PICK,
+    POST,
+    RAINING,
+    REFILL,
+    REMOVE,
+    REWARD,
+    SECOND,
+    SPEND,
+    START,
+    TAKE_OFF,
+    THROW,
+    WORK,
+)
+from .ways import (
+    at_hand,
+    by_hand,
+    by_helper,
+    discounted,
+    home_of,
+    in_luck_phase,
+    is_branch,
+    n_branches,
+    n_rain,
+    stored_as,
+    tile_of,
+)
+
+REFUSALS = (
+    Refusal("none", ""),
+    # In the order of pond.py: why a thing does not fit in a place.
+    Refusal("out_of_grid", "KOI-PLACE-10"),
+    Refusal("overlaps", "KOI-PLACE-01"),
+    Refusal("no_wet_edge", "KOI-PLACE-02"),
+    Refusal("no_wet_front", "KOI-PLACE-03"),
+    Refusal("no_foliage", "KOI-PLACE-04"),
+    Refusal("has_lily", "KOI-PLACE-04"),
+    Refusal("no_shore", "KOI-PLACE-04"),
+    Refusal("has_lantern", "KOI-PLACE-04"),
+    Refusal("no_water", "KOI-PLACE-06"),
+    Refusal("occupied", "KOI-PLACE-05"),
+    Refusal("same_look", "KOI-PLACE-05"),
+    Refusal("not_at_lantern", "KOI-GOAL-12"),
+    Refusal("not_at_spring", "KOI-GOAL-18"),
+    Refusal("on_spring", "KOI-GOAL-14"),
+    Refusal("off_path", "KOI-GOAL-21"),
+    Refusal("no_wet_contact", "KOI-GOAL-17"),
+    # The turn.
+    Refusal("no_such_action", "KOI-TURN-02"),
+    Refusal("game_over", "KOI-END-02"),
+    Refusal("await_first", "KOI-SETUP-06"),
+    Refusal("await_goal", "KOI-SETUP-08"),
+    Refusal("await_deal", "KOI-SETUP-05"),
+    Refusal("await_churn", "KOI-SOLO-02"),
+    Refusal("await_refill", "KOI-MED-05"),
+    Refusal("choose_first", "KOI-TURN-02"),
+    Refusal("main_done", "KOI-TURN-02"),
+    Refusal("work_only", "KOI-WORK-01"),
+    # Meditation.
+    Refusal("empty_slot", "KOI-MED-01"),
+    Refusal("cannot_pay_slot", "KOI-MED-02"),
+    Refusal("finish_meditation", "KOI-MED-03"),
+    Refusal("no_reward", "KOI-MED-01"),
+    Refusal("no_card", "KOI-CARD-02"),
+    Refusal("sells_no_koi", "KOI-MED-04"),
+    Refusal("sold_out", "KOI-BUY-02"),
+    Refusal("cannot_pay_koi", "KOI-BUY-01"),
+    Refusal("no_such_side", "KOI-CARD-08"),
+    Refusal("rain_first", "KOI-CARD-06"),
+    Refusal("no_rain_tile", "KOI-CARD-06"),
+    # Luck.
+    Refusal("no_luck", "KOI-LUCK-01"),
+    Refusal("luck_not_now", "KOI-LUCK-06"),
+    Refusal("supply_empty", "KOI-LUCK-05"),
+    # Work.
+    Refusal("sensei_used", "KOI-WORK-01"),
+    Refusal("no_helper", "KOI-WORK-07"),
+    Refusal("builder_has_none", "KOI-WORK-06"),
+    Refusal("not_stored", "KOI-STORE-01"),
+    Refusal("none_left", "KOI-SETUP-01"),
+    Refusal("finish_effect", "KOI-WORK-08"),
+    Refusal("must_land", "KOI-WORK-09"),
+    Refusal("no_such_koi", "KOI-WORK-05"),
+    Refusal("koi_stuck", "KOI-WORK-09"),
+    Refusal("same_place", "KOI-WORK-09"),
+    Refusal("other_koi", "KOI-WORK-09"),
+    # Goals.
+    Refusal("goal_later", "KOI-GOAL-01"),
+    Refusal("path_later", "KOI-GOAL-20"),
+    Refusal("not_in_play", "KOI-SETUP-08"),
+    Refusal("goal_done", "KOI-GOAL-03"),
+    Refusal("branch_done", "KOI-GOAL-22"),
+    Refusal("goal_gone", "KOI-GOAL-03"),
+    Refusal("goals_this_turn", "KOI-GOAL-02"),
+    Refusal("needs_lily_pair", "KOI-GOAL-10"),
+    Refusal("needs_foliage", "KOI-GOAL-11"),
+    Refusal("needs_lantern", "KOI-GOAL-12"),
+    Refusal("needs_lanterns", "KOI-GOAL-13"),
+    Refusal("needs_koi", "KOI-GOAL-17"),
+    Refusal("needs_wells", "KOI-GOAL-18"),
+    Refusal("needs_scrolls", "KOI-GOAL-19"),
+    Refusal("cannot_pay_goal", "KOI-GOAL-06"),
+    # The end of a turn, and what leaves the supply.
+    Refusal("discard_first", "KOI-STORE-04"),
+    Refusal("within_capacity", "KOI-STORE-04"),
+    Refusal("remove_first", "KOI-SOLO-05"),
+    Refusal("no_removal", "KOI-SOLO-05"),
+    # Chance.
+    Refusal("no_such_seat", "KOI-SETUP-06"),
+    Refusal("goal_drawn", "KOI-SETUP-08"),
+    Refusal("not_in_deck", "KOI-MED-05"),
+)
+(
+    NO_SUCH_ACTION, GAME_OVER, AWAIT_FIRST, AWAIT_GOAL, AWAIT_DEAL, AWAIT_CHURN, AWAIT_REFILL,
+    CHOOSE_FIRST, MAIN_DONE, WORK_ONLY,
+    EMPTY_SLOT, CANNOT_PAY_SLOT, FINISH_MEDITATION, NO_REWARD, NO_CARD, SELLS_NO_KOI, SOLD_OUT,
+    CANNOT_PAY_KOI, NO_SUCH_SIDE, RAIN_FIRST, NO_RAIN_TILE,
+    NO_LUCK, LUCK_NOT_NOW, SUPPLY_EMPTY,
+    SENSEI_USED, NO_HELPER, BUILDER_HAS_NONE, NOT_STORED, NONE_LEFT, FINISH_EFFECT, MUST_LAND,
+    NO_SUCH_KOI, KOI_STUCK, SAME_PLACE, OTHER_KOI,
+    GOAL_LATER, PATH_LATER, NOT_IN_PLAY, GOAL_DONE, BRANCH_DONE, GOAL_TILE_GONE, GOALS_THIS_TURN,
+    NEEDS_LILY_PAIR, NEEDS_FOLIAGE, NEEDS_LANTERN, NEEDS_LANTERNS, NEEDS_KOI, NEEDS_WELLS,
+    NEEDS_SCROLLS, CANNOT_PAY_GOAL,
+    DISCARD_FIRST, WITHIN_CAPACITY, REMOVE_FIRST, NO_REMOVAL,
+    NO_SUCH_SEAT, GOAL_DRAWN, NOT_IN_DECK,
+) = range(17, len(REFUSALS))  # fmt: skip
+NONE = 0
+
+
+@compiled
+def refuse_now(s):
+    """Why an action of another phase is refused: what has to happen first."""
+    if s.phase == ENDED:
+        return GAME_OVER
+    if s.phase == FIRST:
+        return AWAIT_FIRST
+    if s.phase == GOAL:
+        return AWAIT_GOAL
+    if s.phase == DEAL:
+        return AWAIT_DEAL
+    if s.phase == CHURN:
+        return AWAIT_CHURN
+    if s.phase == REFILL:
+        return AWAIT_REFILL
+    if s.phase == START:
+        return CHOOSE_FIRST
+    if s.phase == MED:
+        return FINISH_MEDITATION
+    if s.phase == RAINING:
+        return RAIN_FIRST
+    if s.phase == SECOND or s.phase == ALONG or s.phase == BONUS:
+        return FINISH_EFFECT
+    if s.phase == LAND:
+        return MUST_LAND
+    if s.phase == DISCARD:
+        return DISCARD_FIRST
+    return REMOVE_FIRST if s.phase == REMOVE else MAIN_DONE
+
+
+@compiled
+def refuse_pass(b, s):
+    """Why a step cannot be ended.  KOI-TURN-06, KOI-WORK-08, AMB-04"""
+    if s.phase == WORK or s.phase == POST or s.phase == SECOND:
+        return NONE
+    if s.phase == ALONG or s.phase == BONUS:
+        return NONE
+    if s.phase == RAINING:
+        return RAIN_FIRST if n_rain(b, s) > 0 else NONE  # KOI-CARD-07
+    return refuse_now(s)
+
+
+@compiled
+def refuse_meditate(b, s, slot):
+    """KOI-MED-01, KOI-MED-02"""
+    if s.phase != START:
+        return refuse_now(s)
+    if s.row[slot] == 0:
+        return EMPTY_SLOT
+    return CANNOT_PAY_SLOT if s.ponds[s.seat].coins < b.slot_cost[slot] else NONE
+
+
+@inlined
+def refuse_koi(s, size, price):
+    """Why a koi cannot be bought at a price.  KOI-BUY-02"""
+    if s.koi[size] == 0:
+        return SOLD_OUT
+    return CANNOT_PAY_KOI if s.ponds[s.seat].coins < price else NONE
+
+
+@compiled
+def refuse_reward(b, s, k):
+    """Printed, or a koi of size k - 1 instead.  KOI-MED-03, KOI-MED-04"""
+    if s.phase != MED:
+        return NO_REWARD if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    if not s.reward_due:
+        return NO_REWARD
+    if k == 0:
+        return NONE
+    if not b.buys[s.slot - 1]:
+        return SELLS_NO_KOI
+    return refuse_koi(s, k - 1, b.price[k - 1])
+
+
+@compiled
+def refuse_card(b, s, k):
+    """Rain and a market that sells nothing: 0; a side of a well, a koi of a market: k."""
+    if s.phase != MED:
+        return NO_CARD if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    if not s.card_due:
+        return NO_CARD
+    card = int(s.card) - 1
+    kind = b.card_kind[card]
+    if kind == WELL:
+        return NONE if 1 <= k <= b.n_wells[card] else NO_SUCH_SIDE  # KOI-CARD-08
+    if k == 0:
+        return NONE
+    return refuse_koi(s, k - 1, discounted(b, k - 1)) if kind == MARKET else NO_SUCH_SIDE
+
+
+@compiled
+def refuse_luck(b, s, k):
+    """Foliage, water, shore, or a koi of size k - 3.  KOI-LUCK-01, 02, 05, 06"""
+    if not in_luck_phase(s):
+        return LUCK_NOT_NOW if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    if s.ponds[s.seat].luck == 0:
+        return NO_LUCK
+    if k >= 3:
+        return refuse_koi(s, k - 3, int(b.price[k - 3]) + int(b.surcharge))
+    return NONE if yields(b, s, k) else SUPPLY_EMPTY
+
+
+@inlined
+def yields(b, s, k):
+    """Whether the k-th choice of luck gives anything.  KOI-LUCK-05"""
+    for item in range(3):
+        if b.luck_gain[k, item] > 0 and s.tiles[tile_of(item)] > 0:
+            return True
+    return False
+
+
+@compiled
+def refuse_throw(b, s, k):
+    """KOI-STORE-04"""
+    if s.phase != DISCARD:
+        return WITHIN_CAPACITY if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    return NONE if s.ponds[s.seat].stored[k] > 0 else NOT_STORED
+
+
+@compiled
+def refuse_remove(s, size):
+    """KOI-SOLO-05"""
+    if s.phase != REMOVE:
+        return NO_REMOVAL if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    return NONE if s.koi[size] > 0 else SOLD_OUT
+
+
+@compiled
+def refuse_source(b, s, kind, helped):
+    """Why neither keeper nor helper can do this now.  KOI-WORK-01, 06, 07"""
+    if helped:
+        if kind == LANTERN and not b.builder_lanterns:
+            return BUILDER_HAS_NONE
+        return NONE if by_helper(b, s, kind) else NO_HELPER
+    return NONE if by_hand(b, s) else SENSEI_USED
+
+
+@compiled
+def refuse_pick(b, s, k, helped):
+    """Why a koi cannot be picked up to be moved.  KOI-WORK-05, KOI-WORK-09"""
+    if s.phase != WORK:
+        return WORK_ONLY if s.phase == POST else refuse_now(s)
+    found = refuse_source(b, s, LARGE + 1, helped)
+    if found != NONE:
+        return found
+    pond = s.ponds[s.seat]
+    if k >= pond.n_koi:
+        return NO_SUCH_KOI
+    return NONE if places.movable(b, pond, k) else KOI_STUCK
+
+
+@compiled
+def refuse_lay(b, s, kind, place, helped):
+    """Why a tile or a koi cannot be laid: now, by whom, from where, in this place."""
+    pond = s.ponds[s.seat]
+    if s.phase == WORK:
+        found = refuse_source(b, s, kind, helped)
+        if found == NONE and not at_hand(s, pond, kind):
+            found = NONE_LEFT if kind == LILY or kind == LANTERN else NOT_STORED
+    elif helped:
+        found = WORK_ONLY if s.phase == POST else refuse_now(s)
+    else:
+        found = refuse_continued(s, pond, kind, place, int(b.must_change))
+    if found != NONE:
+        return found
+    return places.refuse(b, pond, kind, place // CELLS, place % CELLS)
+
+
+@compiled
+def refuse_continued(s, pond, kind, place, must_change):
+    """Whether an effect under way lays this kind.  KOI-CARD-06, KOI-WORK-08, 09, KOI-GOAL-23"""
+    if s.phase == RAINING:
+        k = stored_as(kind)
+        rains = kind == WATER or kind == FOLIAGE or kind == SHORE
+        return NONE if rains and s.raining[k] > 0 else NO_RAIN_TILE
+    if s.phase == SECOND or s.phase == BONUS:
+        return NONE if kind == WATER else FINISH_EFFECT
+    if s.phase == LAND:
+        if kind != places.koi_kind(pond, int(s.lifted) - 1):
+            return OTHER_KOI
+        return SAME_PLACE if must_change and place == home_of(s, pond) else NONE
+    return WORK_ONLY if s.phase == POST else refuse_now(s)
+
+
+@compiled
+def refuse_path(b, s, cell):
+    """KOI-GOAL-16, KOI-GOAL-20"""
+    if s.phase != ALONG:
+        return PATH_LATER if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    return places.refuse(b, s.ponds[s.seat], PATH, 0, cell)
+
+
+@compiled
+def refuse_goal(b, s, kind, place):
+    """KOI-GOAL-01 to 06, KOI-GOAL-22"""
+    if s.phase != POST:
+        return GOAL_LATER if s.phase == START or s.phase == WORK else refuse_now(s)
+    tile = kind - FIRST_GOAL
+    pond = s.ponds[s.seat]
+    if not s.in_play[GOAL_OF_TILE[tile]]:
+        return NOT_IN_PLAY
+    if pond.goal[tile]:
+        return GOAL_DONE
+    if b.one_branch and is_branch(tile) and n_branches(pond) > 0:
+        return BRANCH_DONE
+    if s.goal_tiles[tile] == 0:
+        return GOAL_TILE_GONE
+    if s.seats > 1 and s.goals_done >= b.goals_a_turn:
+        return GOALS_THIS_TURN
+    if not places.meets(b, pond, kind):
+        return unmet(kind)
+    if pond.coins < b.goal_coins[tile]:
+        return CANNOT_PAY_GOAL
+    return places.refuse(b, pond, kind, place // CELLS, place % CELLS)
+
+
+@compiled
+def unmet(kind):
+    """Which requirement of a goal is not met."""
+    if kind == PURPLE_LILY:
+        return NEEDS_LILY_PAIR
+    if kind < BRIDGE:
+        return NEEDS_FOLIAGE
+    if kind == BRIDGE:
+        return NEEDS_LANTERN
+    if kind == STATUE:
+        return NEEDS_LANTERNS
+    if kind == WILLOW:
+        return NEEDS_KOI
+    return NEEDS_WELLS if kind == WATERFALL else NEEDS_SCROLLS
+
+
+@compiled
+def refuse_chance(s, action):
+    """Why chance cannot do this."""
+    if action >= DRAW_CARD:
+        if s.phase != DEAL and s.phase != CHURN and s.phase != REFILL:
+            return refuse_now(s)
+        left = bag.place_of(s.deck, s.n_deck, action - DRAW_CARD) >= 0
+        return NONE if left else NOT_IN_DECK
+    if action >= DRAW_GOAL:
+        if s.phase != GOAL:
+            return refuse_now(s)
+        return GOAL_DRAWN if s.in_play[action - DRAW_GOAL] else NONE
+    if s.phase != FIRST:
+        return refuse_now(s)
+    return NONE if action - BEGIN < s.seats else NO_SUCH_SEAT
+
+
+@compiled
+def refuse_early(b, s, action):
+    """Of the short kinds of action: pass to picking up a koi."""
+    if action == PASS:
+        return refuse_pass(b, s)
+    if action < DO_WORK:
+        return refuse_meditate(b, s, action - MEDITATE)
+    if action < REWARD:
+        return NONE if s.phase == START else refuse_now(s)
+    if action < CARD:
+        return refuse_reward(b, s, action - REWARD)
+    if action < SPEND:
+        return refuse_card(b, s, action - CARD)
+    if action < THROW:
+        return refuse_luck(b, s, action - SPEND)
+    if action < TAKE_OFF:
+        return refuse_throw(b, s, action - THROW)
+    if action < PICK:
+        return refuse_remove(s, action - TAKE_OFF)
+    helped = action >= HELPER_PICK
+    return refuse_pick(b, s, action - (HELPER_PICK if helped else PICK), helped)
