@@ -27,6 +27,7 @@ FAMILIES: dict[str, set[str]] = {
         "revealed", "revealed-none",
     },
     "tie-": {"coins"},
+    "title-": set(),  # there are none
     "level-": set(LEVELS),
     "rival-": set(EDITIONS),
     "choice-": {"koi", "feature", "draft", "keep"},

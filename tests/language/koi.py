@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from pondside.games.koi import GAME
 from pondside.games.koi.material import CARD_KINDS, GOALS, KINDS, SCROLLS
-from pondside.games.koi.rules import REFUSALS
 from pondside.games.koi.scoring import SHEET_LINES
 from pondside.games.koi.state import REASONS
 from pondside.games.koi.titles import TITLES
@@ -18,7 +18,7 @@ IN_WORDS: set[str] = set()
 
 # Keys that are put together: how they begin and how they may go on.
 FAMILIES: dict[str, set[str]] = {
-    "refusal-": {refusal.name for refusal in REFUSALS[1:]} | IN_WORDS | {"order"},
+    "refusal-": {refusal.name for refusal in GAME.refusals[1:]} | IN_WORDS | {"order"},
     "reason-": set(REASONS[1:]),
     "near-": set(REASONS[1:]),
     "event-": {
@@ -68,6 +68,7 @@ WORDS: dict[str, list[set[str]]] = {
 
 # Tables whose games are played at random: seats and options.
 TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {"goals": "century_carp+path+turtle"}),
     (1, {}),
 ]
 

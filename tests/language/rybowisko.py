@@ -19,6 +19,7 @@ FAMILIES: dict[str, set[str]] = {
         "caught", "failed", "drawn", "drifted", "stayed", "refill",
     },
     "tie-": {"luck"},
+    "title-": set(),  # there are none
     "way-": set("NESW"),
     "choice-": {"catch", "step", "stop", "reroll", "give_up", "take"},
 }  # fmt: skip

@@ -1,7 +1,8 @@
 """The messages in three languages: complete, alike, used, and right in their plural forms.
 
 What a game says is listed in the module of its name beside this one: FAMILIES, IN_WORDS,
-TOLD_OTHERWISE, TABLES and SENTENCES; if it has any, WORDS to choose by and RECORDS to tell.
+TOLD_OTHERWISE, TABLES and SENTENCES; if it has any, WORDS to choose by, RECORDS to tell and what
+is too RARE for them.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import ast
 import re
 from functools import cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -232,6 +234,8 @@ def refusals_in_words(game: str) -> set[str]:
     """The names of refusals that reading a word raises."""
     names = set()
     for file in sorted((SOURCES / "games" / game).rglob("*.py")):
+        if file.stem.endswith("_text"):
+            continue  # readers of files speak English in every language
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 if node.func.id == "Illegal":
@@ -245,8 +249,17 @@ def _values(value: ast.expr, named: dict[str, list[ast.expr]]) -> set[str]:
     """The texts that an expression can be, all of which must be seen."""
     if isinstance(value, ast.IfExp):
         return _values(value.body, named) | _values(value.orelse, named)
+    if isinstance(value, ast.BoolOp):
+        return {text for one in value.values for text in _values(one, named)}
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute):
+        value = ast.Subscript(value.func.value)  # of a dictionary: {…}.get(…)
     if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Dict):
         return {text for one in value.value.values for text in _values(one, named)}
+    if isinstance(value, ast.JoinedStr):
+        parts = [_values(one, named) for one in value.values]
+        return {"".join(text) for text in product(*parts)}
+    if isinstance(value, ast.FormattedValue):
+        return _values(value.value, named)
     if isinstance(value, ast.Name):
         assert value.id in named, f"{value.id} is not given here"
         return {text for one in named[value.id] for text in _values(one, named)}

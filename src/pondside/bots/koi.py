@@ -18,11 +18,12 @@ from ..kernel.playout import below, generator
 
 POINT = 60  # a point, in the small change that promises are counted in
 # What a thing in storage promises: water, foliage, shore, and koi of three sizes.
-_STORED = np.array([30, 40, 70, 90, 170, 240], np.int64)
-_HELPER = 260
-_COIN, _COINS = 32, 6  # each of the first six coins
-_SPACE = 60  # a storage space more than five
-_CARRIED = 8  # more than this in storage promises nothing
+_STORED = np.array([15, 20, 47, 50, 177, 240], np.int64)
+_HELPER = 95
+_COIN, _COINS = 20, 8  # each of the first eight coins
+_SPACE = 60  # an expansion of the storage
+_CARRIED, _BURDEN = 4, 59  # each space used above this is a burden
+_LILY, _LANTERN = 3, 82  # a foliage and a shore that can still get one
 _DEPTH = 3
 
 
@@ -52,12 +53,12 @@ def _promise(b, s, seat):  # type: ignore[no-untyped-def]
         kind = koi_kind(pond, k)
         part = _closed(b, pond, kind, int(pond.koi_turn[k]), int(pond.koi_cell[k]))
         if part < 12:
-            found += int(b.worth[kind - SMALL]) * POINT * part * part // 200
+            found += int(b.worth[kind - SMALL]) * POINT * part * part * 3 // 400
     tile = CENTURY_CARP - FIRST_GOAL
     if pond.goal[tile]:
         part = _closed(b, pond, CENTURY_CARP, int(pond.goal_turn[tile]), int(pond.goal_cell[tile]))
         if part < 12:
-            found += int(b.goal_points[tile]) * POINT * part * part // 200
+            found += int(b.goal_points[tile]) * POINT * part * part * 3 // 400
     spaces = 0
     for k in range(N_STORED):
         n = int(pond.stored[k])
@@ -65,13 +66,13 @@ def _promise(b, s, seat):  # type: ignore[no-untyped-def]
         found += n * int(_STORED[k])
     room = int(b.spaces) + int(pond.expansions) * int(b.more_spaces)
     if spaces > min(room, _CARRIED):
-        found -= (spaces - min(room, _CARRIED)) * int(_STORED[1])
+        found -= (spaces - min(room, _CARRIED)) * _BURDEN
     for helper in range(len(pond.helpers)):
         found += min(int(pond.helpers[helper]), 2) * _HELPER
     found += min(int(pond.coins), _COINS) * _COIN
     found += int(pond.expansions) * _SPACE
-    found += (int(pond.n_foliage) - int(pond.n_lilies)) * 10
-    found += (int(pond.n_shores) - int(pond.n_lanterns)) * 60
+    found += (int(pond.n_foliage) - int(pond.n_lilies)) * _LILY
+    found += (int(pond.n_shores) - int(pond.n_lanterns)) * _LANTERN
     return found
 
 

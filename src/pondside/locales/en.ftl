@@ -56,7 +56,7 @@ help-general =
     ?  this help
 note = Note: { $text }
 score-total = Total: { $points }
-score-title = Title: { $title }
+score-title = Played alone: { $title }
 replay-ok = The record is sound: { $n ->
     [one] { $n } action
    *[other] { $n } actions

@@ -62,7 +62,7 @@ help-general =
     ?  ta pomoc
 note = Uwaga: { $text }
 score-total = Razem: { $points }
-score-title = Tytuł: { $title }
+score-title = W grze w pojedynkę: { $title }
 replay-ok = Zapis gry jest poprawny: odtworzono { $n ->
     [one] { $n } akcję
     [few] { $n } akcje

@@ -62,7 +62,7 @@ help-general =
     ?  эта справка
 note = Внимание: { $text }
 score-total = Всего: { $points }
-score-title = Звание: { $title }
+score-title = В игре в одиночку: { $title }
 replay-ok = Запись партии верна: { $n ->
     [one] воспроизведено { $n } действие
     [few] воспроизведено { $n } действия

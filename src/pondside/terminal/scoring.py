@@ -49,11 +49,11 @@ def scored_json(game: Game, box: Box, written: Written) -> dict[str, Any]:
 def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
     """The sheets on a screen, and who won."""
     if written.placings is None:
-        (one,) = written.sheets
-        table = sheet(game.title, one.lines, talk)
-        if "title" not in one.facts:
+        (alone,) = written.sheets
+        table = sheet(game.title, alone.lines, talk)
+        if "title" not in alone.facts:
             return table
-        title = talk("score-title", title=talk(f"title-{one.facts['title']}"))
+        title = talk("score-title", title=talk(f"title-{alone.facts['title']}"))
         return Group(table, title)
     parts = [
         sheet(talk("sheet-of", name=talk.name(seat)), one.lines, talk)
