@@ -34,6 +34,9 @@ TEXTS = [
     finished("wodny_ogrod", 1, variant="a"),
     finished("wodny_ogrod", 2, variant="b"),
     finished("wodny_ogrod", 4),
+    finished("koi", 1, scenario="imperial_lake"),
+    finished("koi", 2, goals="path+branches+statue"),
+    finished("koi", 3),
 ]
 # Positions where words are tried: at a decision, and the options of the game.
 TABLES = [
@@ -43,6 +46,8 @@ TABLES = [
     ("rybowisko", {"moves": "steps"}),
     ("wodny_ogrod", {}),
     ("wodny_ogrod", {"variant": "b"}),
+    ("koi", {}),
+    ("koi", {"goals": "none"}),
 ]
 
 
@@ -91,6 +96,7 @@ def test_a_damaged_record_is_refused_or_sound(
     | st.from_regex(r"\A(take:|die:|>|keep:)?[a-z]?\d{0,3}:?[A-Zrygb]{0,4}\Z")
     | st.from_regex(r"\A([LRlr]|[IDLST]\d)\.?\d{0,2}@?[a-m]?\d{0,3}\Z")
     | st.from_regex(r"\A(drop|take|P\d|card)?:?[lrIT]?\d{0,2}:?(left|right)?\Z")
+    | st.from_regex(r"\A[+=G!xRCM]?(B\d:|[a-zA-Z$]|mv|rm)?-?\d{0,3},?-?\d{0,3}\.?\d{0,3}\Z")
 )
 def test_any_word_is_played_or_refused(word: str) -> None:
     for game, options in TABLES:

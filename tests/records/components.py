@@ -15,6 +15,8 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
         ("copies_each = 3", "copies_each = 1"),
         ("copies = 3", "copies = 1"),
     ],
+    # Three koi of each size: they are sold before the deck is empty.
+    "koi/ends-koi": [("count = 6\ncost", "count = 3\ncost")],
 }
 
 

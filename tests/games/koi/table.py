@@ -138,13 +138,24 @@ def at(
         _set_deck(box, s, deck.split())
     for name, number in (left or {}).items():
         _set_supply(s, name, number)
-    found = GAME.faults(box, match._states)
     excused = ["over capacity"]  # a test may want to give a seat much
     excused += ["made or lost"] * bool(left) + ["cards were made"] * (deck is not None)
-    assert [fault for fault in found if not any(one in fault for one in excused)] == []
+    _check(match, excused)
     match._entries.clear()
     match.commit()
     return match
+
+
+_SOUND: set[tuple[str, bytes]] = set()
+
+
+def _check(match: Match, excused: Sequence[str]) -> None:
+    """A position that a test makes up is sound, but for faults that are excused."""
+    key = (match.box.digest, match.state.tobytes())
+    if key not in _SOUND:
+        found = GAME.faults(match.box, match._states)
+        assert [fault for fault in found if not any(one in fault for one in excused)] == []
+        _SOUND.add(key)
 
 
 def _told(all_seats: str | Sequence[str], k: int, seat: int) -> list[str]:

@@ -313,6 +313,7 @@ slot-koi = buy a koi
 slot-empty = empty
 slot-words = Slot { $slot }: { $card }. Cost or reward: { $terms }.
 solo-now = So far: { $title }; goals { $done } of { $goals }.
+idle-words = Full rounds without a meditation: { $n }; { $limit } of them bring the end.
 lit-yes = The path joins lantern and statue.
 lit-no = The path does not join lantern and statue yet.
 ask-start = Meditate or work?

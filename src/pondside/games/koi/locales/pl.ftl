@@ -367,6 +367,7 @@ slot-koi = kupno karpia
 slot-empty = pusto
 slot-words = Pozycja { $slot } – { $card }. Koszt lub nagroda: { $terms }.
 solo-now = Na razie: { $title }; cele: { $done } z { $goals }.
+idle-words = Pełne rundy bez medytacji: { $n }; po { $limit } gra się kończy.
 lit-yes = Ścieżka łączy latarnię z posągiem.
 lit-no = Ścieżka nie łączy jeszcze latarni z posągiem.
 ask-start = Medytujesz czy pracujesz?
