@@ -191,6 +191,56 @@ class Game:
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
     clash: Callable[[Box, int, Mapping[str, str]], str | None]  # options that do not go together
 
+    @classmethod
+    def of(
+        cls,
+        meta: ModuleType,
+        material: ModuleType,
+        state: ModuleType,
+        rules: ModuleType,
+        scoring: ModuleType,
+        words: ModuleType,
+        view: ModuleType,
+        invariants: ModuleType,
+        *,
+        order_clause: str,
+        score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written],
+        clash: Callable[[Box, int, Mapping[str, str]], str | None],
+    ) -> Game:
+        """A game whose modules call things by the usual names, as all games of the house do."""
+        return cls(
+            key=meta.KEY,
+            title=meta.TITLE,
+            stage=meta.STAGE,
+            seats=meta.SEATS,
+            rules_version=meta.RULES_VERSION,
+            rulings=(),
+            options=material.OPTIONS,
+            refusals=rules.REFUSALS,
+            order_clause=order_clause,
+            reasons=state.REASONS[1:],
+            kinds=state.ACTIONS,
+            state=state.STATE,
+            sheet=scoring.SHEET,
+            max_legal=state.MAX_LEGAL,
+            max_actions=state.MAX_ACTIONS,
+            rules=Rules.of(rules, scoring.score),
+            open_box=material.open_box,
+            spell=words.spell,
+            parse=words.parse,
+            stream=words.stream,
+            turn=lambda states: int(states[0].turn),
+            view=view.view,
+            narrate=view.narrate,
+            outcome=view.outcome,
+            lines=view.lines,
+            sheet_lines=scoring.SHEET_LINES,
+            score_text=score_text,
+            hidden=words.hidden,
+            faults=invariants.faults,
+            clash=clash,
+        )
+
     @property
     def n_codes(self) -> int:
         return max(codes.stop for codes in self.kinds.values())
@@ -232,6 +282,14 @@ class Game:
                 f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} seats, "
                 f"not {seats}"
             )
+
+
+def absent_first(chosen: Mapping[str, str], seats: int) -> str | None:
+    """Why the seat of the option `first` cannot begin: it is not at the table."""
+    first = chosen["first"]
+    if first.isdecimal() and int(first) > seats:
+        return f"first={first}: seat {first} is not at this table of {seats}"
+    return None
 
 
 def numbered(*kinds: tuple[str, int]) -> dict[str, range]:

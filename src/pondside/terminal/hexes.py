@@ -14,8 +14,8 @@ from rich.text import Text
 
 from ..games.koi.material import KINDS, N_TURNS
 from ..games.koi.words import SIGNS
-from ..geometry.hexagon import Cell
 
+Cell = tuple[int, int]  # q, r
 ARROWS = ("→", "↗", "↖", "←", "↙", "↘")
 _TOKEN = re.compile(r"(O|B[345]:|[a-zA-Z])(-?\d+),(-?\d+)(?:\.(\d+))?")
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})", re.ASCII)

@@ -27,7 +27,7 @@ def _settings(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, str
         try:
             return game.spelled_settings(game.settings(box, seats, options))
         except BadOption as error:
-            refused = refused or error
+            refused = error  # the smallest table has the fewest reasons
     assert refused is not None
     raise refused
 

@@ -370,6 +370,15 @@ def test_either_meditation_or_work() -> None:
     assert play(match, "W - -").actor == 1
 
 
+@clause("KOI-TURN-02")
+def test_a_code_that_is_no_action() -> None:
+    match = at(SPRING, SPRING)
+    for code in (-1, GAME.kinds["draw_card"].stop, 2**70):
+        found = match.refusal(code)
+        assert found is not None
+        assert (found.name, found.clause) == ("no_such_action", "KOI-TURN-02")
+
+
 @clause("KOI-TURN-02", "KOI-GOAL-01")
 def test_a_goal_comes_after_the_main_action() -> None:
     line = "O0,0.0 w1,-1 scrolls=lily,small,well"
@@ -1716,6 +1725,15 @@ def test_a_statue_needs_two_lanterns_and_sees_koi() -> None:
     assert goal_points(f"{statue} a1,0 a1,1 a2,0") == {"statue": 0}  # only the middle cell sees
 
 
+@clause("KOI-GOAL-13")
+def test_a_statue_does_not_see_what_is_behind_it() -> None:
+    west = "O0,0.0 w1,2 w2,2 w3,1 w4,0 s-1,0.0 s5,0.3 l-1,0 l5,0 U3,0.3 a4,0"
+    assert goal_points(west) == {"statue": 0}
+    assert goal_points(f"{west} a0,0") == {"statue": 4}
+    lit = "O0,0.0 w0,2 w0,3 s3,0.3 s-1,0.0 l3,0 l-1,0 U0,4.2"
+    assert goal_points(f"{lit} w-1,3 w-2,4 w-2,5 w-1,5 w0,5 a0,5") == {"statue": 0}
+
+
 @clause("KOI-GOAL-14")
 def test_a_shishi_odoshi_stands_where_three_cells_meet() -> None:
     pond = "O0,0.0 w-1,1 w-1,2 w-2,2 w-2,3 w3,0 w3,-1"
@@ -1840,6 +1858,8 @@ def test_a_willow_needs_five_koi_and_a_wet_contact() -> None:
     # The trunk against the spring, all crowns away from it.
     assert refused(match, "GJ3,-1.0") == ("no_wet_contact", "KOI-GOAL-17")
     assert refused(match, "GJ9,9.0") == ("no_wet_contact", "KOI-GOAL-17")
+    # The crown 4,0 against the dry back of a shore.
+    assert no_line(f"{FIVE} s3,0.3 J5,0.3") == ("no_wet_contact", "KOI-GOAL-17")
     four = after_work(FIVE.removesuffix(" a1,1"), "willow")
     assert refused(four, "GJ-2,2.0") == ("needs_koi", "KOI-GOAL-17")
     assert not ways(four, "GJ")
@@ -2497,6 +2517,8 @@ def test_nothing_is_removed_from_an_empty_supply() -> None:
     match = play(at("O0,0.0 coins=9", left={"small": 1, "medium": 0, "large": 0}), "!S")
     assert phase(match) == "start"
     assert [supply(match)[size] for size in SIZES] == [0, 0, 0]
+    last = play(at("O0,0.0 coins=9", left={"small": 1, "medium": 0, "large": 1}), "!S")
+    assert (phase(last), legal(last)) == ("remove", {"rmL"})
     table = play(at("O0,0.0 coins=9", SPRING, left={"medium": 0}), "!S")
     assert (phase(table), supply(table)["large"]) == ("start", 4)
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel.game import Array, Box, Game, Rules
+from ...kernel.game import Box, Game, absent_first
 from ...kernel.verbs import register
 from . import catch, invariants, material, meta, rules, scoring, state, view, words
-
-
-def _turn(states: Array) -> int:
-    return int(states[0].turn)
 
 
 def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
@@ -22,8 +18,8 @@ def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
         option = f"luck_p{seat}"
         if seat > seats and chosen[option] != box.defaults[option]:
             return f"{option}={chosen[option]}: seat {seat} is not at this table of {seats}"
-    if chosen["first"].isdecimal() and int(chosen["first"]) > seats:
-        return f"first={chosen['first']}: seat {chosen['first']} is not at this table of {seats}"
+    if absent_first(chosen, seats):
+        return absent_first(chosen, seats)
     if seats == 1:
         return _solo_clash(box, chosen)
     luck = sum(int(chosen[f"luck_p{seat}"]) for seat in range(1, seats + 1))
@@ -51,36 +47,17 @@ def _solo_clash(box: Box, chosen: Mapping[str, str]) -> str | None:
 
 
 GAME = register(
-    Game(
-        key=meta.KEY,
-        title=meta.TITLE,
-        stage=meta.STAGE,
-        seats=meta.SEATS,
-        rules_version=meta.RULES_VERSION,
-        rulings=(),
-        options=material.OPTIONS,
-        refusals=rules.REFUSALS,
+    Game.of(
+        meta,
+        material,
+        state,
+        rules,
+        scoring,
+        words,
+        view,
+        invariants,
         order_clause="RYB-TURN-02",
-        reasons=state.REASONS[1:],
-        kinds=state.ACTIONS,
-        state=state.STATE,
-        sheet=scoring.SHEET,
-        max_legal=state.MAX_LEGAL,
-        max_actions=state.MAX_ACTIONS,
-        rules=Rules.of(rules, scoring.score),
-        open_box=material.open_box,
-        spell=words.spell,
-        parse=words.parse,
-        stream=words.stream,
-        turn=_turn,
-        view=view.view,
-        narrate=view.narrate,
-        outcome=view.outcome,
-        lines=view.lines,
-        sheet_lines=scoring.SHEET_LINES,
         score_text=catch.score_text,
-        hidden=words.hidden,
-        faults=invariants.faults,
         clash=_clash,
     )
 )
