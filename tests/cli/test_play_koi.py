@@ -261,10 +261,10 @@ class TestScreens:
             assert ESCAPE in hands.hear()
             hands.type("W")
             assert "on 0,-1: fits" in hands.press("1\n", HINT)
-            for key, cell in ((RIGHT, "1,-1"), (RIGHT, "2,-1"), (DOWN, "2,0"), (UP, "3,-1")):
+            for key, cell in ((RIGHT, "1,-1"), (RIGHT, "2,-1"), (DOWN, "1,0"), (UP, "2,-1")):
                 assert f"on {cell}: " in hands.press(key, HINT)
             hands.send("\r")
-            assert "You laid: water on 3,-1." in hands.hear()
+            assert "You laid: water on 2,-1." in hands.hear()
             hands.send("q\n")
             assert hands.end()[0] == 0
 
@@ -404,43 +404,39 @@ class TestInput:
 class TestHolding:
     """Turned and moved line by line."""
 
-    def holding(self, table: Table, *typed: str, word: str = "4") -> list[str]:
-        """A shore that luck has brought to seat 1."""
-        return said("", "!s", "W", word, *typed, args=table())[3:]
+    def holding(self, table: Table, *typed: str) -> list[str]:
+        """What is said of a shore that luck has brought to seat 1."""
+        return said("", "!s", "W", "4", *typed, args=table())[3:]
 
     def test_a_shore_is_moved_turned_and_laid(self, table: Table, tmp_path: Path) -> None:
-        typed = ["3,0", "r", "r", "f", "x", "4", "-1,0", "r", "r", "r", "R", "", "u"]
+        """EX-01: where it fits, it looks at the spring."""
+        typed = ["3,1", "r", "R", "f", "r", "", "-1,2", "x", "4", "-1,2", "r", "", "u"]
         out = self.holding(table, *typed)
-        place = re.compile(r"shore on (\S+), turn (\d) \(cells ([^)]+)\): (.+)\n")
-        told = [match.groups() for one in out if (match := place.match(one))]
-        assert told[0][3] == "fits, plus 0 points"
-        assert told[1][0] == "3,0"
-        assert [int(one[1]) for one in told[1:5]] == [(int(told[1][1]) + k) % 6 for k in (0, 1, 2, 2)]
-        assert out[5].startswith("Put back.\n")
-        for cell, turn, cells, verdict in told:
-            q, r = map(int, cell.split(","))
-            d = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
-            f = int(turn)
-            arms = [(q + x, r + y) for x, y in (d[(f - 1) % 6], d[(f + 1) % 6])]
-            assert {f"{x},{y}" for x, y in [(q, r), *arms]} == set(cells.split())
-            assert cells.split()[0] == cell
-            if not verdict.startswith("fits"):
-                assert verdict.startswith("does not fit")
-        laid = re.match(r"Seat 1 laid: shore on (\S+)\.\n", out[12])
-        assert laid or out[12].startswith("Not possible: ")
+        assert [one.splitlines()[0] for one in out[:6]] == [
+            "shore on -1,0, turn 0 (cells -1,0 -1,1 0,-1): fits, plus 0 points",
+            "shore on 3,1, turn 0 (cells 3,1 3,2 4,0): does not fit this way; fits in turn 3",
+            "shore on 3,1, turn 1 (cells 3,1 4,1 3,0): does not fit this way; fits in turn 3",
+            "shore on 3,1, turn 2 (cells 3,1 4,0 2,1): does not fit this way; fits in turn 3",
+            "shore on 3,1, turn 2 (cells 3,1 4,0 2,1): does not fit this way; fits in turn 3",
+            "shore on 3,1, turn 3 (cells 3,1 3,0 2,2): fits, plus 0 points",
+        ]
+        assert out[6].startswith("Ann laid: shore on 3,1.\n")
+        assert "\nshore: 3,1 looking west\n" in out[6]
 
-    def test_where_it_fits_only_turned_is_told_and_refused_there(self, table: Table) -> None:
-        """EX-01: west of the spring a shore may only look east."""
-        out = self.holding(table, "-1,0", "r", "", "x")
-        for one in out[1:3]:
-            turn = re.findall(r"turn (\d)", one)[0]
-            fits = "fits, plus 0 points" if turn == "0" else "does not fit this way; fits in turn 0"
-            assert one.splitlines()[0].endswith(f": {fits}")
-        assert out[3].startswith("Not possible: ") or "laid: shore on -1,0" in out[3]
-        (_, there, *_) = self.holding(table, "1,0", "")
+    def test_where_it_does_not_fit_it_is_refused_and_still_held(self, table: Table) -> None:
+        out = self.holding(table, "r", "", "1,0", "", "-1,2", "", "u")
+        turned, refused, there, again, other, laid, undone = out[1:]
+        wrong = "shore on -1,0, turn 1 (cells -1,0 0,0 -1,-1): does not fit this way; fits in turn 0\n"
+        assert turned == f"{wrong}{HELD}\n"
+        assert refused == (
+            f"Not possible: another tile lies there (KOI-PLACE-01).\n{wrong}{HELD}\n"
+        )
         assert there.splitlines()[0].endswith(": does not fit here")
-        (_, _, refused) = self.holding(table, "1,0", "")
-        assert refused.startswith("Not possible: another tile lies there (KOI-PLACE-01).\nshore on ")
+        assert again.startswith("Not possible: another tile lies there (KOI-PLACE-01).\nshore on 1,0")
+        assert other.splitlines()[0].endswith(": fits, plus 0 points")
+        assert laid.startswith("Ann laid: shore on -1,2.\n")
+        assert undone.startswith("Taken back: s-1,2.1\n")
+        assert "1. water – 13 places\n2. foliage – 13 places\n" in undone
 
     @pytest.mark.parametrize(
         ("typed", "word"),
@@ -589,8 +585,8 @@ class TestATurn:
         for word in ("W", "f-1,1", "-"):
             match.play(word)
         args = ("play", "koi", "--plain", "--resume", write(tmp_path, match))
-        out = said("1", "0,1", "f", "f", "x", "GB3:0,1.0", "=w0,-1", "-", "u", "-", "", args=args)
         first = dialogue(play(*args, typed=[]).out)[0]
+        out = said("1", "0,1", "f", "f", "x", "GB3:0,1.0", "=w0,-1", "-", "u", "-", "", args=args)
         assert re.search(r"^1\. goal: small branch – \d+ places, at best plus 10 points$", first, re.M)
         assert re.match(r"small branch on \S+, turn \d+ \(cells .+\): fits, plus 10 points\n", out[0])
         assert out[4].startswith("Put back.\n")
@@ -833,11 +829,11 @@ class TestDrawn:
         rows = drawn(self.POND, BOX, ["b0,1.0", "a0,0"]).plain.split("\n")
         assert [row.rstrip() for row in rows] == [
             "r  -2 q   0…",
-            "r  -1 q  -1…          ~       s",
-            "r   0 q  -1…        a1  T   ≈   l←",
-            "r   1 q  -2…          b0  b0  s",
-            "r   2 q  -2…            y",
-            "r   3 q  -3…",
+            "r  -1 q   0…        ~       s",
+            "r   0 q  -1…      a1  T   ≈   l←",
+            "r   1 q  -1…        b0  b0  s",
+            "r   2 q  -2…          y",
+            "r   3 q  -2…",
         ]
 
     def test_each_row_stands_half_a_cell_aside(self) -> None:
