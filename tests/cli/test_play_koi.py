@@ -426,13 +426,17 @@ class TestHolding:
     def test_where_it_does_not_fit_it_is_refused_and_still_held(self, table: Table) -> None:
         out = self.holding(table, "r", "", "1,0", "", "-1,2", "", "u")
         turned, refused, there, again, other, laid, undone = out[1:]
-        wrong = "shore on -1,0, turn 1 (cells -1,0 0,0 -1,-1): does not fit this way; fits in turn 0\n"
+        wrong = (
+            "shore on -1,0, turn 1 (cells -1,0 0,0 -1,-1): does not fit this way; fits in turn 0\n"
+        )
         assert turned == f"{wrong}{HELD}\n"
         assert refused == (
             f"Not possible: another tile lies there (KOI-PLACE-01).\n{wrong}{HELD}\n"
         )
         assert there.splitlines()[0].endswith(": does not fit here")
-        assert again.startswith("Not possible: another tile lies there (KOI-PLACE-01).\nshore on 1,0")
+        assert again.startswith(
+            "Not possible: another tile lies there (KOI-PLACE-01).\nshore on 1,0"
+        )
         assert other.splitlines()[0].endswith(": fits, plus 0 points")
         assert laid.startswith("Ann laid: shore on -1,2.\n")
         assert undone.startswith("Taken back: s-1,2.1\n")
@@ -469,11 +473,15 @@ class TestHolding:
         assert out[2].endswith("\n1. small koi – 6 places\nWhere does the koi go?" + NUMBER)
         assert re.match(r"small koi on \S+: fits, minus 2 points\n", out[3])
         assert out[4].startswith("small koi on 1,0: does not fit here\n")
-        assert out[5].startswith("Not possible: the koi has to go to another place (KOI-WORK-09).\n")
+        assert out[5].startswith(
+            "Not possible: the koi has to go to another place (KOI-WORK-09).\n"
+        )
         assert out[7].startswith("Seat 2 laid: small koi on 2,0.\n")
         assert "\nsmall koi: number 0 on 2,0\n" in out[7]
         assert "Your own action is used; helpers: gardener × 1." in out[7]
-        assert out[8].startswith("Not possible: your own action of this turn is used (KOI-WORK-01).")
+        assert out[8].startswith(
+            "Not possible: your own action of this turn is used (KOI-WORK-01)."
+        )
         assert out[9].startswith("Seat 2 laid: water-lily on 2,-1 with a helper.\n")
         assert out[10].endswith(CONFIRM)
         assert out[11].startswith("Taken back: -\n")
@@ -528,7 +536,9 @@ class TestATurn:
             "Taken back: -", "Taken back: -", "Taken back: -", "Taken back: w0,-1", "Taken back: W",
         ]  # fmt: skip
 
-    def test_luck_and_helpers_are_taken_back_step_by_step(self, table: Table, tmp_path: Path) -> None:
+    def test_luck_and_helpers_are_taken_back_step_by_step(
+        self, table: Table, tmp_path: Path
+    ) -> None:
         args = table(upto=33)  # seat 2, turn 6: a small koi, foliage and a gardener
         line = ["!w", "W", "+f2,-1", "a1,0", "N0,0", "-"]
         out = said("", *line, *["u"] * 7, args=args)
@@ -536,7 +546,9 @@ class TestATurn:
         assert out[3].startswith("Seat 2 laid: foliage on 2,-1 with a helper.\n")
         assert out[4].endswith("Lay a path tile for 2 coins?" + NUMBER)
         assert "\n1. path tile – 7 places, at best plus 3 points\n2. no path tile\n" in out[4]
-        assert out[5].startswith("Seat 2 completed a goal: path tile on 0,0.\nSeat 2 paid 2 coins.\n")
+        assert out[5].startswith(
+            "Seat 2 completed a goal: path tile on 0,0.\nSeat 2 paid 2 coins.\n"
+        )
         taken = [one.split("\n")[0] for one in out[7:]]
         # The end of the turn came by itself.
         assert taken == [f"Taken back: {word}" for word in ["-", *line[::-1]]]
@@ -575,20 +587,19 @@ class TestATurn:
     def test_a_goal_is_completed_after_the_work(self, tmp_path: Path) -> None:
         """A small branch for two foliage; it brings water."""
         match = Match.new("koi", 1, seed=5, options={"goals": "branches+path+turtle"})
-        match.play("M5")
-        for word in ("R", "!f", "-", "xs"):
-            match.play(word)
-        match.deal()
-        for word in ("W", "f-1,0", "-", "-"):
-            match.play(word)
-        match.deal()
-        for word in ("W", "f-1,1", "-"):
-            match.play(word)
+        for turn in (["M5", "R", "!f", "-", "xs"], ["W", "f-1,0", "-", "-"]):
+            for word in turn:
+                match.play(word)
+            match.deal()
         args = ("play", "koi", "--plain", "--resume", write(tmp_path, match))
-        first = dialogue(play(*args, typed=[]).out)[0]
-        out = said("1", "0,1", "f", "f", "x", "GB3:0,1.0", "=w0,-1", "-", "u", "-", "", args=args)
-        assert re.search(r"^1\. goal: small branch – \d+ places, at best plus 10 points$", first, re.M)
-        assert re.match(r"small branch on \S+, turn \d+ \(cells .+\): fits, plus 10 points\n", out[0])
+        typed = ["1", "0,1", "f", "f", "x", "GB3:0,1.0", "=w0,-1", "-", "u", "-", ""]
+        first, *out = said("W f-1,1 -", *typed, args=args)
+        offer = r"^1\. goal: small branch – \d+ places, at best plus 10 points$"
+        assert re.search(offer, first, re.M)
+        assert "\n2. end the turn\n" in first
+        assert re.match(
+            r"small branch on \S+, turn \d+ \(cells .+\): fits, plus 10 points\n", out[0]
+        )
         assert out[4].startswith("Put back.\n")
         assert out[5].startswith("You completed a goal: small branch on 0,1.\n")
         assert out[5].endswith("The branch brings water: you may lay 3 more." + NUMBER)
@@ -785,7 +796,12 @@ class TestHeld:
 
     def test_a_cell_is_written_as_the_drawing_names_it(self) -> None:
         held = of_fitting("s")
-        for cell, at in (("3,0", (3, 0)), ("-1,2", (-1, 2)), (" 1 , -1 ", (1, -1)), ("00,1", (0, 1))):
+        for cell, at in (
+            ("3,0", (3, 0)),
+            ("-1,2", (-1, 2)),
+            (" 1 , -1 ", (1, -1)),
+            ("00,1", (0, 1)),
+        ):
             assert held.put(cell)
             assert held.cell == at
             assert held.word == f"s{at[0]},{at[1]}.{held.turn_now}"

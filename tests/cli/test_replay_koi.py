@@ -115,10 +115,10 @@ class TestTheGameOfTheRules:
             {"purple_lily": 1}, {"statue": 1}, {"path": 6},
         ]  # fmt: skip
         one, two = view["ponds"]
-        assert set(one["pond"].split()) == set("O0,0.0 f2,1 w2,-1".split())
-        assert set(two["pond"].split()) == set(
-            "O0,0.0 w2,1 w-1,1 w1,-1 a1,0 N0,0 f2,-1".split()
-        )
+        assert set(one["pond"].split()) == {"O0,0.0", "f2,1", "w2,-1"}
+        assert set(two["pond"].split()) == {
+            "O0,0.0", "w2,1", "w-1,1", "w1,-1", "a1,0", "N0,0", "f2,-1",
+        }  # fmt: skip
         assert (one["coins"], one["luck"], one["spaces"], one["capacity"]) == (6, 1, 6, 7)
         assert (two["coins"], two["luck"], two["spaces"], two["capacity"]) == (1, 0, 5, 5)
         assert [card["id"] for card in one["cards"]] == ["c36", "c38", "c17"]
@@ -233,7 +233,10 @@ class TestTheEnd:
         assert found["view"]["lit_path"] is False
         done = here("replay", "-", "--plain", stdin=text)
         assert f"\nTotal: {found['totals'][0]} point" in done.out
-        assert "\nNobody meditated any more, and everybody has had a last turn.\nresult P1 " in done.out
+        assert (
+            "\nNobody meditated any more, and everybody has had a last turn.\nresult P1 "
+            in done.out
+        )
 
     @pytest.mark.parametrize(
         ("old", "new", "told"),

@@ -233,13 +233,16 @@ Koi
         assert done == (2, "", told)
 
 
+COINS = "Equal points: the coins decided.\n"
+
+
 class TestSeveralPonds:
     @pytest.mark.parametrize(
         ("text", "places", "told"),
         [
             ("O0,0.0 a0,0\nO0,0.0", [1, 2], ""),
-            ("O0,0.0 a0,0 coins=2\nO0,0.0 a1,0 coins=1", [1, 2], "Equal points: the coins decided.\n"),
-            ("O0,0.0 a0,0 coins=1\nO0,0.0 a1,0 coins=2", [2, 1], "Equal points: the coins decided.\n"),
+            ("O0,0.0 a0,0 coins=2\nO0,0.0 a1,0 coins=1", [1, 2], COINS),
+            ("O0,0.0 a0,0 coins=1\nO0,0.0 a1,0 coins=2", [2, 1], COINS),
             (
                 "O0,0.0 a0,0\nO0,0.0 a1,0",
                 [2, 1],

@@ -126,9 +126,7 @@ MOVED = {
 }
 
 
-def by_whom(
-    key: str, values: Mapping[str, Any], frame: Mapping[str, str]
-) -> Iterator[Golden]:
+def by_whom(key: str, values: Mapping[str, Any], frame: Mapping[str, str]) -> Iterator[Golden]:
     """What a seat does itself or with a helper."""
     ends = {"en": " with a helper", "pl": ", z pomocnikiem", "ru": ", с помощником"}
     for code in LANGUAGES:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ..games.koi.material import KINDS, N_TURNS
@@ -97,8 +98,13 @@ def signs_of(line: str, box: Any, koi: Sequence[str]) -> dict[Cell, tuple[str, s
     return found
 
 
-def drawn(line: str, box: Any, koi: Sequence[str], held: HexHeld | None = None) -> Text:
-    """The pond row by row, each half a cell further; every row begins with its r and first q."""
+def drawn(
+    line: str, box: Any, koi: Sequence[str], held: HexHeld | None = None, wide: int = 4
+) -> Text:
+    """The pond row by row, each half a cell further; every row begins with its r and first q.
+
+    A cell is four columns wide, or two for a pond that would not fit.
+    """
     signs = signs_of(line, box, koi)
     ghost = set() if held is None else set(held.cells)
     spots = set() if held is None else held.spots()
@@ -106,22 +112,47 @@ def drawn(line: str, box: Any, koi: Sequence[str], held: HexHeld | None = None) 
     top, bottom = min(rows) - 1, max(rows) + 1
     left = min(2 * q + r for q, r in (*signs, *ghost)) - 2
     right = max(2 * q + r for q, r in (*signs, *ghost)) + 2
-    text = Text()
+    text = Text(no_wrap=True)
     for r in range(top, bottom + 1):
         first = -((r - left) // 2)  # the least q with 2 q + r >= left
         last = (right - r) // 2
         text.append(f"r {r:3} q {first:3}… ", "dim")
-        text.append("  " * (2 * first + r - left))
+        text.append(" " * (wide // 2 * (2 * first + r - left)))
         for q in range(first, last + 1):
             sign, style = signs.get((q, r), ("·" if (q, r) in spots else " ", "dim"))
-            if (q, r) in ghost:  # in brackets, for screens without colours
+            here = (q, r) in ghost
+            if here:
                 style = _GHOST if held is not None and held.fits else _MISFIT
-                text.append(f"[{sign:2}]", style)
-                continue
-            text.append(f" {sign:2}", style)
-            text.append(" ")
+            _append(text, sign, style, here, wide)
         text.append("\n" if r < bottom else "")
     return text
+
+
+def _append(text: Text, sign: str, style: str, here: bool, wide: int) -> None:
+    """One cell; what is held stands in brackets, for screens without colours."""
+    if wide == 2:
+        text.append("[]" if here else f"{sign:2}", style)
+    elif here:
+        text.append(f"[{sign:2}]", style)
+    else:
+        text.append(f" {sign:2}", style)
+        text.append(" ")
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A drawn pond, its cells as wide as the window allows."""
+
+    line: str
+    box: Any
+    koi: Sequence[str]
+    held: HexHeld | None = None
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        text = drawn(self.line, self.box, self.koi, self.held)
+        if max(len(row) for row in text.plain.split("\n")) > options.max_width:
+            text = drawn(self.line, self.box, self.koi, self.held, wide=2)
+        yield text
 
 
 @dataclass
@@ -181,7 +212,8 @@ class HexHeld:
     def flip(self) -> None:
         """The mirror image, for what has one."""
         if len(self.shapes) > 6:
-            self.turn_now = self.same[(self.turn_now + 6) % 12]
+            mirrored = -self.turn_now % 6  # about one axis, so that two flips undo each other
+            self.turn_now = self.same[mirrored if self.turn_now >= 6 else 6 + mirrored]
 
     def move(self, rows: int, columns: int) -> None:
         """One cell to a side, or to the next row and half a cell aside."""
@@ -196,9 +228,12 @@ class HexHeld:
             self.cell = (q, r)
 
     def put(self, cell: str) -> bool:
-        """Go to a cell written q,r; False if it is none."""
+        """Go to a cell written q,r; False if it is none, or far from the pond."""
         match = _CELL.fullmatch(cell.replace(" ", ""))
-        if not match:
+        least_q, most_q, least_r, most_r = self.bounds
+        if not match or not least_q <= int(match[1]) <= most_q:
+            return False
+        if not least_r <= int(match[2]) <= most_r:
             return False
         self.cell = (int(match[1]), int(match[2]))
         return True

@@ -18,7 +18,7 @@ from ..games.koi.material import KINDS, SIZES, STORED
 from ..games.koi.view import CardView, Choice, GoalView, PondView, SlotView, View
 from ..games.koi.words import LUCK_LETTERS, SIGNS, SIZE_LETTERS, STORED_LETTERS
 from ..kernel.game import Event, Outcome, ScoreLine
-from .hexes import HexHeld, drawn, held_over, things_of
+from .hexes import Drawing, HexHeld, held_over, things_of
 from .talk import Talk
 
 _PLACED = re.compile(r"([+=G]?(?:B[345]:|[a-zA-Z]))-?\d+,-?\d+(?:\.\d+)?", re.ASCII)
@@ -163,7 +163,7 @@ def own(view: View, seat: int, talk: Talk) -> RenderableType:
     title = _title(view, seat, talk)
     if talk.plain:
         return Text("\n".join([title, *_pond_words(pond, talk)]))
-    return Group(Text(title, "bold"), drawn(pond.pond, talk.box, pond.koi))
+    return Group(Text(title, "bold"), Drawing(pond.pond, talk.box, pond.koi))
 
 
 def _whole(view: View, seat: int, talk: Talk) -> list[RenderableType]:
@@ -372,7 +372,7 @@ def held_drawing(found: HexHeld, view: View, talk: Talk) -> RenderableType:
         return status
     pond = view.ponds[int(view.seat or 0)]
     return Group(
-        drawn(pond.pond, talk.box, pond.koi, found), status, Text(talk("held-keys"), "dim")
+        Drawing(pond.pond, talk.box, pond.koi, found), status, Text(talk("held-keys"), "dim")
     )
 
 

@@ -130,6 +130,16 @@ def ray_of(cell: int, direction: int) -> list[int]:
         found.append(cell_of(q, r))
 
 
+def cells_in(words: Any) -> set[int]:
+    """The cells of a set."""
+    found = set()
+    for row, word in enumerate(words.tolist()):
+        while word:
+            found.add(row * STRIDE + (word & -word).bit_length() - 1)
+            word &= word - 1
+    return found
+
+
 def in_set(words: Any, cell: int) -> bool:
     return bool(int(words[cell // STRIDE]) >> cell % STRIDE & 1)
 

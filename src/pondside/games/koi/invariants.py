@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from ...kernel.game import Array, Box
-from .explain import Lying, beside, cells_under, goal_of, koi_of
+from .explain import Lying, beside, cells_in, cells_under, goal_of, koi_of
 from .material import (
     ALL_WET,
     BRIDGE,
@@ -51,10 +51,6 @@ def faults(box: Box, states: Array) -> list[str]:
     _all_cards(b, s, found)
     _turn(b, s, found)
     return found
-
-
-def cells_in(words: Any) -> set[int]:
-    return {row * STRIDE + k for row in range(ROWS) for k in range(63) if int(words[row]) >> k & 1}
 
 
 def _edges(box: Box, lying: Lying) -> dict[int, int]:

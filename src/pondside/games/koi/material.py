@@ -263,10 +263,9 @@ def tables_of(facts: Facts) -> np.ndarray[Any, Any]:
 
 def _grid_tables(b: Any, facts: Facts) -> None:
     most = facts.geometry.max_abs_coordinate
-    for q in range(-most, most + 1):
-        for r in range(-most, most + 1):
-            if abs(q + r) <= most:
-                b.inside[r + RADIUS] |= 1 << q + RADIUS
+    for r in range(-most, most + 1):
+        columns = range(max(-most, -most - r), min(most, most - r) + 1)
+        b.inside[r + RADIUS] = sum(1 << q + RADIUS for q in columns)
     spring = facts.tiles.spring
     b.n_spring = len(spring.cells)
     for k, (cell, edges) in enumerate(zip(spring.cells, spring.water, strict=True)):

@@ -16,7 +16,7 @@ from ...kernel.compiled import compiled
 from ...kernel.errors import BadOption, Illegal, Unreadable
 from ...kernel.game import Array, Box, Placing, Written, WrittenSheet
 from . import pond as places
-from .explain import MAX_ITEMS, explained, facts_of
+from .explain import MAX_ITEMS, cells_in, explained, facts_of
 from .material import (
     CELLS,
     FIRST_GOAL,
@@ -28,12 +28,10 @@ from .material import (
     LILY,
     N_GOAL_TILES,
     PATH,
-    ROWS,
     SCENARIOS,
     SCROLLS,
     SHORE,
     SMALL,
-    STRIDE,
     WATER,
 )
 from .pond import FITS
@@ -105,12 +103,7 @@ def things_of(states: Array, seat: int) -> list[tuple[int, int]]:
 
 def water_tiles(states: Array, seat: int) -> list[int]:
     """The cells of the water tiles: water spaces that are not of the spring."""
-    words = states[0].ponds[seat].water.tolist()
-    return [row * STRIDE + k for row in range(ROWS) for k in _bits(words[row])]
-
-
-def _bits(word: int) -> list[int]:
-    return [k for k in range(word.bit_length()) if word >> k & 1]
+    return sorted(cells_in(states[0].ponds[seat].water))
 
 
 def spell_pond(box: Box, states: Array, seat: int) -> str:
