@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -61,8 +61,8 @@ def keeper(language: str = "en", seed: int = 0) -> Answer:
         if not offers or asked.endswith((say("confirm"), holding)):
             return ""
         if any(text == work for _, text in offers) and chooser.random() < 0.4:
-            return next(number for number, text in offers if text == work)
-        return chooser.choice(offers)[0]
+            return str(next(number for number, text in offers if text == work))
+        return str(chooser.choice(offers)[0])
 
     return answer
 
@@ -232,6 +232,26 @@ class TestScreens:
         wide = [line for line in lines if len(line.rstrip()) > int(columns)]
         assert [line for line in wide if "--resume" not in line and "games" not in line] == []
 
+    def test_a_pond_is_never_broken_in_a_narrow_window(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """There its cells are two columns wide, and what is held is a pair of brackets."""
+        monkeypatch.setenv("COLUMNS", "40")
+        (held,) = said("W", "1", "5,5", args=DRAWN)[2:]
+        rows = [row.rstrip() for row in held.splitlines()]
+        assert rows[0] == "r  -1 q   0…  · · · ·"
+        assert rows[1] == "r   0 q  -1… · ≈ ≈ ≈ ·"
+        assert [row for row in rows if "[]" in row] == ["r   5 q  -3…                  []"]
+        assert all(
+            row.startswith("r ") for row in rows[: rows.index("water on 5,5: does not fit here")]
+        )
+
+    def test_rounds_without_a_meditation_are_told(self) -> None:
+        """KOI-END-05: they bring the end nearer."""
+        out = play(*SOLO, "--no-confirm", typed=["W - -", "W - -"]).out
+        told = "Full rounds without a meditation: {}; 5 of them bring the end.\n"
+        assert [out.count(told.format(n)) for n in range(4)] == [0, 1, 1, 0]
+
     def test_the_legend_is_shown_in_the_first_turn_alone(self) -> None:
         out = play(*DRAWN, "--no-confirm", typed=["W", "-", "-", "W", "-"]).out
         assert "── Turn 2 · round 2 · " in out
@@ -338,7 +358,8 @@ class TestInput:
 
     def test_what_is_not_understood_is_said_back(self) -> None:
         wrong = [
-            "zz", "0", "99", "-1", "1,-1", "x", "n", "f", "M6", "m4", "r", "w1", "w1,-1.0", "=w1,-1",
+            "zz", "0", "99", "-1", "1,-1", "x", "n", "f", "M6", "m4", "r", "w1", "w1,-1.0",
+            "=w1,-1",
             "P0,0", "s3,0", "mv99", "goal:x", "²", "ż", "[/b]", "w" + "9" * 30 + ",0",
         ]  # fmt: skip
         for typed, answer in zip(wrong, replies(*wrong), strict=True):
@@ -663,8 +684,15 @@ class TestOptions:
     @pytest.mark.parametrize(
         ("args", "message"),
         [
-            (["-o", "scenario=hot_summer"], "scenario=hot_summer is played alone, not by 2 (KOI-SOLO-01)"),
-            (["-o", "scenario=x"], "option scenario cannot be 'x'; use none or hot_summer or lit_path or imperial_lake"),  # noqa: E501
+            (
+                ["-o", "scenario=hot_summer"],
+                "scenario=hot_summer is played alone, not by 2 (KOI-SOLO-01)",
+            ),
+            (
+                ["-o", "scenario=x"],
+                "option scenario cannot be 'x'; use none or hot_summer or lit_path or "
+                "imperial_lake",
+            ),
             (["-o", "first=3"], "first=3: seat 3 is not at this table of 2"),
             (
                 ["--seats", "1", "-o", "scenario=lit_path", "-o", "goals=none"],
@@ -672,7 +700,8 @@ class TestOptions:
             ),
             (
                 ["--seats", "1", "-o", "scenario=imperial_lake", "-o", "goals=path+statue+turtle"],
-                "goals=statue+path+turtle: imperial_lake has its own five goals, or random (KOI-SOLO-12)",
+                "goals=statue+path+turtle: imperial_lake has its own five goals, or random "
+                "(KOI-SOLO-12)",
             ),
             (["-o", "wind=on"], "Koi has no option 'wind'; it has: first, goals, scenario"),
             (["--seats", "5"], "Koi is for 1 to 4 seats, not 5"),
@@ -715,8 +744,8 @@ def look(cells: Any) -> Cells:
     return frozenset((x - q, y - r) for x, y in cells)
 
 
-def of_fitting(what: str, line: str = "O0,0.0", **worth: int) -> HexHeld:
-    return held_over(what, worth, line, BOX)
+def of_fitting(what: str, worth: Mapping[str, int] | None = None, line: str = "O0,0.0") -> HexHeld:
+    return held_over(what, worth or {}, line, BOX)
 
 
 def everywhere() -> Iterator[tuple[str, HexHeld]]:
@@ -805,14 +834,16 @@ class TestHeld:
             assert held.put(cell)
             assert held.cell == at
             assert held.word == f"s{at[0]},{at[1]}.{held.turn_now}"
-        for cell in ("", "1", "1,", ",1", "1.1", "1,1,1", "a1", "1,100", "+1,1", "--1,1", "١,1", "²,1",
-                     "1;1", "w1,1", "1,1.0", "9" * 5000 + ",1"):  # fmt: skip
+        for cell in (
+            "", "1", "1,", ",1", "1.1", "1,1,1", "a1", "1,100", "+1,1", "--1,1", "١,1", "²,1",
+            "1;1", "w1,1", "1,1.0", "9" * 5000 + ",1", "7,0", "-5,0", "0,6", "0,-5", "31,31",
+        ):  # fmt: skip
             assert not held.put(cell), cell
             assert held.word == f"s0,1.{held.turn_now}"
 
     def test_the_best_places_come_one_by_one_and_begin_again(self) -> None:
         worth = {"s3,0.3": 1, "s-1,0.0": 4, "s1,2.2": 4, "s3,-1.4": 0}
-        held = of_fitting("s", **worth)
+        held = of_fitting("s", worth)
         shown = [held.word]
         for _ in range(7):
             held.best()
@@ -822,7 +853,7 @@ class TestHeld:
         assert held.fits
 
     def test_it_fits_where_its_word_is_legal(self) -> None:
-        held = of_fitting("+c", **{"+c1,0.3": 6, "+c1,0.0": 2, "+c0,1.1": 0})
+        held = of_fitting("+c", {"+c1,0.3": 6, "+c1,0.0": 2, "+c0,1.1": 0})
         assert (held.word, held.fits) == ("+c1,0.3", True)
         assert held.fitting() == [0, 3]
         assert held.spots() == {(1, 0)}
@@ -873,7 +904,7 @@ class TestDrawn:
         assert places[1, 0] - places[0, 0] == 2
 
     def test_a_held_thing_hides_nothing_but_is_in_brackets(self) -> None:
-        held = of_fitting("b", "O0,0.0 a1,0", **{"b0,0.2": 0, "b0,1.0": 4})
+        held = of_fitting("b", {"b0,0.2": 0, "b0,1.0": 4}, "O0,0.0 a1,0")
         text = drawn("O0,0.0 a1,0", BOX, ["a1,0"], held)
         assert "r   1 q  -1…       [≈ ][≈ ]" in text.plain
         styles = {str(span.style) for span in text.spans}

@@ -68,7 +68,7 @@ def test_a_random_game_keeps_every_promise(key: str, seats: int, options: dict[s
 def test_all_options_away_from_their_defaults_at_once(key: str) -> None:
     game = load(key)
     box = game.open_box(None)
-    for seats in game.seats:
+    for seats in game.seats[:2] if mode() == PLAIN else game.seats:
         chosen = dict(box.defaults)
         for option in game.options:
             for value in option.values:

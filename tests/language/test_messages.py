@@ -251,9 +251,9 @@ def _values(value: ast.expr, named: dict[str, list[ast.expr]]) -> set[str]:
         return _values(value.body, named) | _values(value.orelse, named)
     if isinstance(value, ast.BoolOp):
         return {text for one in value.values for text in _values(one, named)}
-    if isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute):
-        value = ast.Subscript(value.func.value)  # of a dictionary: {…}.get(…)
-    if isinstance(value, ast.Subscript) and isinstance(value.value, ast.Dict):
+    if isinstance(value, ast.Call):  # {…}.get(…)
+        value = value.func
+    if isinstance(value, ast.Subscript | ast.Attribute) and isinstance(value.value, ast.Dict):
         return {text for one in value.value.values for text in _values(one, named)}
     if isinstance(value, ast.JoinedStr):
         parts = [_values(one, named) for one in value.values]
