@@ -51,6 +51,18 @@ class Option:
         same = (one for one in self.values if sorted(one.split("+")) == parts)
         return next(same, value)
 
+    def known(self) -> str:
+        """The values in words; of a scale its ends, of `a+b+c` the parts."""
+        single = [value for value in self.values if "+" not in value]
+        joined = [value.split("+") for value in self.values if "+" in value]
+        if len(single) > 8:  # a scale
+            single = [*single[:2], "…", single[-1]]
+        words = " or ".join(single)
+        if joined:
+            parts = dict.fromkeys(part for value in joined for part in value)
+            words += f", or {len(joined[0])} of these joined by +: {', '.join(parts)}"
+        return words
+
 
 @dataclass(frozen=True)
 class Box:
@@ -261,11 +273,8 @@ class Game:
         for k, option in enumerate(self.options):
             value = option.read(chosen.get(option.id, box.defaults[option.id]))
             if value not in option.values:
-                known_values = option.values
-                if len(known_values) > 8:  # a scale
-                    known_values = (*known_values[:2], "…", known_values[-1])
                 raise BadOption(
-                    f"option {option.id} cannot be {value!r}; use {' or '.join(known_values)}"
+                    f"option {option.id} cannot be {value[:80]!r}; use {option.known()}"
                 )
             row[k] = option.values.index(value)
         clash = self.clash(box, seats, self.spelled_settings(row))
