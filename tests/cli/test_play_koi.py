@@ -542,6 +542,14 @@ class TestATurn:
         assert undone[0].startswith("Taken back: -\n")
         assert undone[1].startswith(NOTHING)
 
+    def test_nothing_is_confirmed_twice(self, table: Table) -> None:
+        """Slot 1 has no reward: once its card is confirmed, all that is left is the end."""
+        out = said("", "M1", "", args=table(text=GAME + "P1 W - -\n"))
+        assert out[1].startswith("Seat 2 meditated in slot 1 – builder.\nSeat 2 paid 1 coin.\n")
+        assert out[1].endswith(CONFIRM)
+        assert out[2].startswith("  New in slot 1 – ")
+        assert out[2].endswith("Ann: take the keyboard and press Enter. The others look away.\n")
+
     def test_an_obvious_end_that_was_taken_back_is_asked_for(self, table: Table) -> None:
         """KOI-STORE-03: seat 2 has no luck left; it works, and ends the turn by that."""
         args = table(text=GAME + "P1 W - -\n")

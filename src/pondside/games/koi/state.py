@@ -186,7 +186,8 @@ N_CODES = ACTIONS["draw_card"].stop
 # nothing else is legal: every goal tile about every cell.
 _MOST = 7 + 99 + MAX_FOLIAGE + 4 * (MAX_SHORES + 4)
 MAX_LEGAL = 2 * (3 * 6 * _MOST + 13 * _MOST) + 64
-# Every turn that is no meditation counts towards KOI-END-05, so there are at most 64 meditations
-# with 99 rounds between them; the bound below is for the stock limit and asks what a turn can hold.
-MAX_ACTIONS = 1_000_000
+# Rounds without a meditation bring the end (KOI-END-05), at most 20 of them in a row, and there are
+# no more meditations than cards.  In a turn the keeper and every helper act once; an action has
+# three steps at most (lay water twice and stop); a goal or a discard is paid for by a thing laid.
+MAX_ACTIONS = 4 * (20 * (MAX_CARDS + 1) + 2) * (3 * (MAX_CARDS + 1) + 40)
 assert MAX_CELLS * 7 < 63  # words of one row are never shifted further than they are wide
