@@ -82,7 +82,7 @@ card-scroll-of = { $card }: { $points } for each { $scroll ->
     [market] own market card
    *[storage] own storage card
 }
-title-none = no title yet
+title-none = no title
 title-gakusei = Gakusei, the pupil
 title-senmon = Senmon, the expert
 title-sensei = Sensei, the master

@@ -119,7 +119,7 @@ card-scroll-of = { $card }: { $points } за { $scroll ->
     [market] каждую свою карту рынка
    *[storage] каждую свою карту хранилища
 }
-title-none = звания пока нет
+title-none = без звания
 title-gakusei = Gakusei, ученик
 title-senmon = Senmon, знаток
 title-sensei = Sensei, мастер
