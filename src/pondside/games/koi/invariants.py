@@ -226,7 +226,7 @@ def _turn(b: Any, s: Any, found: list[str]) -> None:
         pond = s.ponds[seat]
         over = sum(int(n) * int(b.space[k]) for k, n in enumerate(pond.stored))
         room = int(b.spaces) + int(pond.expansions) * int(b.more_spaces)
-        if over > room and (seat != s.seat or s.phase in (START, ENDED)) and s.turn > s.seats:
+        if over > room and (seat != s.seat or s.phase == ENDED) and s.turn > s.seats:
             found.append(f"seat {seat}: over capacity between turns (KOI-STORE-03)")
         if seat == s.seat and s.phase == DISCARD and over <= room:
             found.append("a discard that is not needed (KOI-STORE-04)")
