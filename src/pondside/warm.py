@@ -12,7 +12,7 @@ import numpy as np
 from .bots.worker import prepare
 from .games import KEYS, load
 from .kernel import doors, warm
-from .kernel.compiled import mode
+from .kernel.compiled import CHECKED, mode
 from .kernel.contract import refusals
 from .kernel.perft import perft
 from .kernel.playout import generator, random_game, random_games
@@ -23,7 +23,8 @@ def warm_all(key: str) -> None:
     game = load(key)
     box = game.open_box(None)
     warm.warm(game, box)
-    prepare(game, box)
+    if mode() != CHECKED:  # bots and whole experiments are not run with bounds checks
+        prepare(game, box)
 
     def steps() -> warm.Steps:
         options = game.settings(box, 2, {})
@@ -33,11 +34,12 @@ def warm_all(key: str) -> None:
             "random game",
             lambda: random_game(box.tables, game.fresh(), 0, 2, options, rng, log),
         )
-        yield (
-            "random games",
-            lambda: random_games(box.tables, game.fresh(2), 2, options, 1, rng, sheets, totals),
-        )
-        yield "perft", lambda: perft(game, box, warm.decision(game, box), 1)
+        if mode() != CHECKED:
+            yield (
+                "random games",
+                lambda: random_games(box.tables, game.fresh(2), 2, options, 1, rng, sheets, totals),
+            )
+            yield "perft", lambda: perft(game, box, warm.decision(game, box), 1)
         yield "choices", lambda: doors.choices(box.tables, warm.decision(game, box), 0)
         yield "choosing", lambda: doors.choose(box.tables, warm.decision(game, box), 0, 0)
         yield "picking", lambda: doors.pick(box.tables, warm.decision(game, box), 0, 0)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pondside.games import KEYS, load
-from pondside.kernel.compiled import FAST, PLAIN, mode
+from pondside.kernel.compiled import CHECKED, FAST, PLAIN, mode
 from pondside.kernel.contract import check
 from pondside.kernel.game import Option
 
 # Interpreted rules are a thousand times slower: few games, and the slow checks now and then.
 # The steps that get them are a prime apart, so that in the end every kind of step has its turn.
-GAMES, THOROUGH = (1, 29) if mode() == PLAIN else (3, 7)
+GAMES, THOROUGH = {PLAIN: (1, 29), CHECKED: (1, 7), FAST: (3, 7)}[mode()]
 
 # Options that make a game short, for the tests of the other options.
 SHORT = {"rybowisko": {"target": "3"}}
