@@ -42,12 +42,18 @@ FAULTS: dict[str, list[tuple[str, str, str]]] = {
         ('"..aa....bb..",\n  "..a......b..",', '"..aa....bb..",\n  "..a....c.b..",', "WOD-DATA-03"),
         ("rows = 12\n", "rows = 11\n", "this program has 12 rows"),
     ],
+    "koi": [
+        ('{ id = "c02"', '{ id = "c01"', "c01"),
+        ("total_tiles = 26", "total_tiles = 25", "goals.total_tiles"),
+        ("rotations = 3 ", "rotations = 2 ", "koi.medium.rotations"),
+    ],
 }
 # Changes that leave a file in order, though it is another box.
 DIFFERENT = {
     "kohaku": ("goal_cards_dealt = 2", "goal_cards_dealt = 3"),
     "rybowisko": ('max = 4\nsymbol = "B"\nunique = 0', 'max = 4\nsymbol = "B"\nunique = 2'),
     "wodny_ogrod": ('art = ["o###", "oo.#"]', 'art = ["##oo", "oo.#"]'),
+    "koi": ("move_triggers_path = false", "move_triggers_path = true"),
 }
 # Changes that look odd, and the note they give.
 ODD: dict[str, tuple[list[tuple[str, str]], str]] = {

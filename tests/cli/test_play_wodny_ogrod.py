@@ -522,7 +522,7 @@ class TestHolding:
     )
     def test_what_is_not_understood_changes_nothing(self, typed: str) -> None:
         before, after = dialogue(play(*TWO, typed=["", "1", typed]).out)[2:4]
-        assert after == "Type a cell such as c4, r, f, n, x, or only Enter.\n" + before
+        assert after == "Type a cell as the drawing names it, r, f, n, x, or only Enter.\n" + before
 
     def test_a_piece_put_back_can_be_held_again(self, games: Path) -> None:
         said = last("", "1", "c4", "x")
@@ -602,7 +602,7 @@ class TestInput:
     @pytest.mark.parametrize("typed", ["9" * 5000, "a01" + "2" * 5000])
     def test_a_very_long_number_does_not_end_the_game(self, typed: str) -> None:
         assert reply("", typed).startswith("I do not understand “")
-        assert last("", "1", typed).startswith("Type a cell such as c4")
+        assert last("", "1", typed).startswith("Type a cell as the drawing names it")
 
     @pytest.mark.parametrize(
         ("typed", "reason"),

@@ -111,6 +111,7 @@ Wodny ogród
   group of koi: 2 points – 7 cells: c10 d10 e10 f10 b11 c11 e11 (WOD-SCORE-04)
   group of lilies: 2 points – 7 cells: j3 k3 h4 i4 j4 k4 l4 (WOD-SCORE-04)
 Total: 24 points
+Played alone: Experienced architect
 """,
             "",
         )
@@ -354,7 +355,7 @@ def test_a_decoration_of_no_known_shape_is_scored_with_a_note() -> None:
     note = "garden 1: the decoration at a12 has the shape of none in the box"
     done = here(*SCORE, "--plain", stdin=text)
     assert (done.code, done.err) == (0, f"Note: {note}\n")
-    assert done.out.endswith("Total: 0 points\n")
+    assert done.out.endswith("Total: 0 points\nPlayed alone: Promising apprentice\n")
     found = here(*SCORE, "--json", stdin=text)
     assert found.err == ""
     assert found.json["warnings"] == [note]

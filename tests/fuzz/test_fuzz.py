@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pondside import Match, PondsideError
 from pondside.kernel.compiled import PLAIN, mode
 
-EXAMPLES = 60 if mode() == PLAIN else 400
+EXAMPLES = 60 if mode() == PLAIN else 200
 
 
 def finished(game: str, seats: int, **options: str) -> str:

@@ -142,34 +142,42 @@ def test_only_a_few_old_builds_are_kept(package: Path, tmp_path: Path) -> None:
 
 
 def test_a_truncated_cache_file_is_thrown_away(tmp_path: Path) -> None:
-    """Through the real warm-up, on a copy of the real cache; compiled whatever mode this is."""
+    """Through the real warm-up of two functions; compiled whatever mode this is."""
     code = (
-        "from pondside import Match\n"
+        "from pondside.games import load\n"
+        "from pondside.kernel import doors, warm\n"
         "from pondside.kernel.compiled import cache_folder\n"
-        "match = Match.new('kohaku', 2, seed=1)\n"
-        "print(len(match.words()), cache_folder())"
+        "game = load('kohaku')\n"
+        "box, states = game.open_box(None), game.fresh(1)\n"
+        "said = []\n"
+        "warm.on_progress(lambda what, k, n: said.append(what))\n"
+        "actor = lambda: doors.actor(box.tables, states, 0)\n"
+        "tidy = lambda: doors.tidy(box.tables, states, 0)\n"
+        "warm.ready('probe', lambda: iter([('actor', actor), ('tidy', tidy)]))\n"
+        "print(actor(), len(said), cache_folder())"
     )
 
-    def start(**environment: str) -> tuple[str, Path]:
+    def start() -> tuple[str, str, Path]:
         done = subprocess.run(
             [sys.executable, "-c", code],
-            env={**os.environ, "PONDSIDE_MODE": "fast", **environment},
+            env={**os.environ, "PONDSIDE_MODE": "fast", "PONDSIDE_CACHE": str(tmp_path / "cache")},
             capture_output=True,
             text=True,
             check=False,
         )
         assert done.returncode == 0, done.stderr[-2000:]
-        words, folder = done.stdout.split(maxsplit=1)
-        return words, Path(folder.strip())
+        actor, said, folder = done.stdout.split(maxsplit=2)
+        return actor, said, Path(folder.strip())
 
-    words, folder = start()
-    cache = tmp_path / "cache"
-    shutil.copytree(folder, cache / folder.name)
-    victims = sorted((cache / folder.name).glob("doors*.nbc"))
+    actor, said, folder = start()
+    assert said == "3"
+    assert start() == (actor, "0", folder)
+    victims = sorted(folder.glob("doors*.nbc"))
     assert victims
-    for victim in victims[:3]:
+    for victim in victims:
         victim.write_bytes(victim.read_bytes()[:100])
-    assert start(PONDSIDE_CACHE=str(cache))[0] == words == "17"
+    assert start() == (actor, "3", folder)
+    assert start() == (actor, "0", folder)
 
 
 def test_an_unknown_mode_is_refused(package: Path) -> None:

@@ -23,7 +23,7 @@ import pytest
 import pondside
 from pondside import games
 from pondside.kernel import doors
-from pondside.kernel.compiled import FAST, PLAIN, mode
+from pondside.kernel.compiled import FAST, mode
 from pondside.kernel.errors import PondsideError
 from pondside.kernel.match import Match
 
@@ -1170,7 +1170,6 @@ def notice_end(table: Table, met: Counter[str]) -> None:
     met[f"title {outcome.title}"] += table.solo
 
 
-@pytest.mark.skipif(mode() != PLAIN, reason="the engine has no part in it; plain mode does it")
 def test_journeys_meet_what_is_rare() -> None:
     """What the engine is compared on includes the corners of the rules."""
     met = Counter[str]()
