@@ -575,10 +575,24 @@ def list_in_reach(pond, code, out, n):
 
 @compiled
 def list_shores(b, pond, code, out, n):
+    """Likewise for shores, in the order of `nth_shore`, then sorted."""
     start = n
-    for k in range(n_shores(b, pond)):
-        out[n] = code + nth_shore(b, pond, k)
-        n += 1
+    first, last = rim(pond)
+    for facing in range(6):
+        for row in range(first, last + 1):
+            word = front_row(b, pond, SHORE, facing, row)
+            while word != 0:
+                out[n] = code + (facing * ROWS + row) * STRIDE + bits.lowest(word)
+                word &= word - 1
+                n += 1
+    for k in range(pond.n_edges):
+        for edge in range(6):
+            if (int(pond.edge_wet[k]) >> edge) & 1:
+                cell = step(b, int(pond.edge_cell[k]), edge)
+                facing = (edge + 3) % 6
+                if cell >= 0 and refuse_room(b, pond, SHORE, facing, cell) == FITS:
+                    out[n] = code + facing * ROWS * STRIDE + cell
+                    n += 1
     bag.sort(out, start, n)
     return n
 

@@ -82,6 +82,7 @@ from .ways import (
     at_hand,
     by_hand,
     by_helper,
+    home_of,
     in_luck_phase,
     kind_of_lay,
     list_ways,
@@ -213,6 +214,19 @@ def list_chance(b, s, out):
 
 
 @compiled
+def list_landings(b, s, pond, out, n):
+    """Where the koi in hand can go.  KOI-WORK-09"""
+    kind = places.koi_kind(pond, int(s.lifted) - 1)
+    home = int(LAY[kind]) + home_of(s, pond)
+    last = places.list_on_water(b, pond, kind, int(LAY[kind]), out, n)
+    for k in range(n, last):
+        if not b.must_change or out[k] != home:
+            out[n] = out[k]
+            n += 1
+    return n
+
+
+@compiled
 def legal(b, s, out):
     """Write every action that is not refused into `out`, ascending; returns how many."""
     if s.phase == ENDED:
@@ -234,10 +248,7 @@ def legal(b, s, out):
     elif s.phase == ALONG:
         n = places.list_paths(pond, int(LAY[PATH]), out, n)
     elif s.phase == LAND:
-        code = int(LAY[places.koi_kind(pond, int(s.lifted) - 1)])
-        for k in range(n_landings(b, s, pond)):
-            out[n] = code + nth_landing(b, s, pond, k)
-            n += 1
+        n = list_landings(b, s, pond, out, n)
     return n
 
 

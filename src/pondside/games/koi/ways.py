@@ -179,9 +179,10 @@ def list_ways(b, pond, kind, code, out, n):
         return places.list_shores(b, pond, code, out, n)
     if kind == LILY or kind == LANTERN:
         start = n
-        for k in range(n_ways(b, pond, kind)):
-            out[n] = code + nth_way(b, pond, kind, k)
-            n += 1
+        for k in range(pond.n_foliage if kind == LILY else pond.n_shores):
+            if not holds(pond, kind, k):
+                out[n] = code + int(pond.foliage[k] if kind == LILY else pond.shore[k])
+                n += 1
         bag.sort(out, start, n)
         return n
     return places.list_on_water(b, pond, kind, code, out, n)
