@@ -11,6 +11,8 @@ from contextlib import contextmanager
 
 _ARROWS = {"A": "up", "B": "down", "C": "right", "D": "left"}
 _WAIT = 0.05  # seconds after which an escape alone is the key
+# A Ctrl-C that comes just before the wait begins does not end it, so nobody waits for ever.
+_PATIENCE = 0.2
 
 
 def available() -> bool:
@@ -61,13 +63,15 @@ def _next(number: int, decoder: codecs.IncrementalDecoder) -> str:
     return _ARROWS.get(last, "other")
 
 
-def _more(number: int) -> bool:
-    return bool(select.select([number], [], [], _WAIT)[0])
+def _more(number: int, seconds: float = _WAIT) -> bool:
+    return bool(select.select([number], [], [], seconds)[0])
 
 
 def _sign(number: int, decoder: codecs.IncrementalDecoder) -> str:
     """One character, however many bytes it has."""
     while True:
+        if not _more(number, _PATIENCE):
+            continue
         byte = os.read(number, 1)
         if not byte:
             raise EOFError
