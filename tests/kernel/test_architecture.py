@@ -11,6 +11,7 @@ import pytest
 
 import pondside
 from pondside.games import KEYS, load
+from pondside.kernel.compiled import PARTS
 
 SOURCE = Path(pondside.__file__).parent
 ROOT = SOURCE.parent.parent
@@ -73,6 +74,12 @@ def test_numba_is_used_through_one_decorator() -> None:
             continue
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"\bn?jit\b|\bprange\b", text), f"{file.name} compiles by itself"
+
+
+def test_compiled_functions_stand_where_a_change_compiles_them_anew() -> None:
+    for file in FILES:
+        if re.search(r"^@(compiled|inlined)\b", file.read_text(encoding="utf-8"), re.MULTILINE):
+            assert part_of(file) in PARTS, f"{file.name} is no part that the cache watches"
 
 
 def compiled_functions(file: Path) -> list[ast.FunctionDef]:

@@ -23,6 +23,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 PLAIN, CHECKED, FAST = "plain", "checked", "fast"
 MODES = (PLAIN, CHECKED, FAST)
 PACKAGE = Path(__file__).resolve().parent.parent
+# The parts with compiled functions, and all that these can call.  A change elsewhere, of the
+# service or a screen, compiles nothing anew.
+PARTS = ("bots", "games", "geometry", "kernel")
 
 _chosen: str | None = None
 
@@ -103,14 +106,14 @@ def _widen_arguments(made: Any) -> None:
 
 @lru_cache(maxsize=1)
 def sources_digest() -> str:
-    """A digest of every source file of the package, the Numba version and the mode.
+    """A digest of every source file of the parts, the Numba version and the mode.
 
-    It names the cache folder, so no change to any file can meet code compiled before it.
+    It names the cache folder, so no change to any of them can meet code compiled before it.
     """
     import numba
 
     digest = hashlib.sha256()
-    for file in sorted(PACKAGE.rglob("*.py")):
+    for file in sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py")):
         digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0")
         digest.update(file.read_bytes() + b"\0")
     digest.update(f"{numba.__version__} {sys.version_info[:2]} {mode()}".encode())

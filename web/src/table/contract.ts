@@ -1,0 +1,138 @@
+// What the shell (web/src/table) and a game (web/src/games/<key>) promise each other.
+// A game draws its view and turns gestures into words; it knows no rule and no socket.
+
+import type { Component } from "svelte";
+
+/** A seat number from 0. */
+export type Seat = number;
+
+/** One confirmed action: what happened, in the words of the game.  Hidden ones have no `told`. */
+export interface Step {
+  n: number; // running number of the table, the same for everybody
+  turn: number;
+  actor: Seat | null; // null: chance
+  word: string; // as this viewer may read it
+  told: Told[];
+}
+
+/** An event of the game's `narrate`: a message key and its values (seats in values count from 1). */
+export interface Told {
+  key: string;
+  values: Record<string, any>;
+}
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: "person" | "bot" | "open";
+  name: string; // "" if nobody gave one
+  bot: string | null;
+  present: boolean; // has a live connection now
+  mine: boolean; // held by this browser
+}
+
+/** A line of a score sheet, as the server explains it. */
+export interface ScoreLine {
+  clause: string;
+  kind: string;
+  at: [number, number] | null;
+  tile: string | null;
+  points: number;
+  counted: Record<string, any>[];
+}
+
+/** Why something is not possible: the refusal's short name, its clause. */
+export interface Refusal {
+  refusal: string;
+  clause: string;
+}
+
+/** Something on the board to light up, in the game's own terms, e.g. {seat: 0, x: 1, y: 2}. */
+export type Light = Record<string, any>;
+
+export interface Reply {
+  ok: boolean;
+  refusal?: Refusal | null;
+  message?: string;
+}
+
+/** The texts of the language chosen: the game's messages and the client's. */
+export type Say = (key: string, values?: Record<string, any>) => string;
+
+export interface Settings {
+  points: "full" | "own" | "off"; // whose point changes are shown
+  legal: boolean; // whether legal targets are marked
+  bag: boolean; // whether the tiles to come are counted
+}
+
+export interface Motion {
+  /** Milliseconds of a movement; 0: nothing moves (reduced motion or animation off). */
+  ms: number;
+}
+
+/** What a game's board gets.  Everything is reactive. */
+export interface BoardProps<View = any> {
+  view: View; // the server's view: of `seat`, or the public one
+  seat: Seat | null; // whose eyes; null: a spectator
+  seats: SeatInfo[];
+  name: (seat: Seat) => string; // how a seat is called, in the language chosen
+  tentative: string[]; // the own words of this turn, kept by the server, not yet confirmed
+  finished: boolean; // the own turn is complete and waits to be confirmed
+  mayAct: boolean; // own turn, connected, not looking at the past
+  busy: boolean; // a message is under way
+  news: Step[]; // steps that led from the previous view to this one, to be animated; [] at first
+  lights: Light[]; // to be lit: from the log, the sheet or the last move
+  settings: Settings;
+  motion: Motion;
+  say: Say;
+  act: (words: string[], confirm?: boolean) => Promise<Reply>;
+  undo: () => Promise<Reply>; // takes back the last tentative word
+  why: (word: string) => Promise<Refusal | null>; // null: it is possible
+  tell: (text: string) => void; // to the polite live region
+  explain: (refusal: Refusal) => void; // shows "why not?" with the clause, linked into the rules
+  showRule: (clause: string) => void; // opens the rule of a clause
+}
+
+export interface FaceContext<View = any> {
+  view: View;
+  seat: Seat | null;
+  name: (seat: Seat) => string;
+  say: Say;
+}
+
+/** A line of the score sheet in words. */
+export interface SheetLine {
+  what: string; // "frog", "goal card: Statues"
+  counted: string; // "red koi with 2 dragonflies, …", "" if nothing to add
+  lights: Light[]; // the cells that earned it
+}
+
+/** What is still to come, for the bag dialog: titled groups of counted things. */
+export interface BagGroup {
+  title: string;
+  items: { tile: string; name: string; n: number }[];
+}
+
+/** A game as the shell sees it; the default export of web/src/games/<key>/index.ts. */
+export interface Face<View = any> {
+  key: string;
+  Board: Component<BoardProps<View>>;
+  /** A small picture of a tile or card, for bag, log and sheet; props {tile, size, say}. */
+  Tile: Component<{ tile: string; size?: number; say: Say }>;
+  /** What is expected of the seat to act, one short sentence ("choose a koi and a feature beside it"). */
+  expects: (context: FaceContext<View>, tentative: string[]) => string;
+  /** Turns done and to come ("turn 7 of 28"), "" if it cannot be said. */
+  progress: (context: FaceContext<View>) => string;
+  /** Sentences for the log; [] if the step is not worth one. */
+  sentences: (step: Step, context: FaceContext<View>) => string[];
+  /** What a step touched, to be lit when its sentence is pointed at. */
+  stepLights: (step: Step) => Light[];
+  /** A sheet line in words. `kind` titles come from `say("kind-" + kind)`. */
+  sheetLine: (line: ScoreLine, seat: Seat, context: FaceContext<View>) => SheetLine;
+  bag: (context: FaceContext<View>) => BagGroup[];
+  /** How a game played alone ended ("You beat the easy and the middle rival"), "" otherwise. */
+  verdict: (context: FaceContext<View>) => string;
+  /** Whether seats keep something secret in this position's game (asks for a hand-over screen). */
+  secrets: (view: View) => boolean;
+  /** Answers to query keys and the screen reader: what lies where, the last move. */
+  describe?: (query: string, context: FaceContext<View>) => string;
+}
