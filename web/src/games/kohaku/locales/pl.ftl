@@ -1,0 +1,1 @@
+# Kōhaku in the browser.

@@ -1,0 +1,1 @@
+# Rybowisko in the browser.

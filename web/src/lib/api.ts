@@ -1,0 +1,145 @@
+// The HTTP part of docs/protocol.md.
+
+import type { ScoreLine, SeatInfo, Settings, Step } from "../table/contract";
+
+export interface GameOption {
+  id: string;
+  values: string[];
+  default: string;
+  clause: string;
+}
+
+export interface GameInfo {
+  key: string;
+  title: string;
+  stage: string;
+  credits: string;
+  seats: [number, number];
+  options: GameOption[];
+  bots: string[];
+}
+
+export interface Placing {
+  seat: number;
+  total: number;
+  place: number;
+}
+
+export interface Outcome {
+  reason: string;
+  placings: Placing[];
+  tie_break: string | null;
+  words: string[];
+  beaten: string[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  state: "open" | "playing" | "over";
+  options: Record<string, string>;
+  settings: Settings;
+  seats: SeatInfo[];
+  host: boolean;
+  alone: boolean;
+  to_act: number | null;
+  turn: number;
+  version: number;
+  steps: number;
+  commitment: string;
+  seed: string | null;
+  undo_used: boolean;
+  created: number;
+  updated: number;
+  outcome: Outcome | null;
+  invites?: Record<string, string>; // for the host
+  watch?: string | null; // for the host
+}
+
+export type WantedSeat =
+  | { kind: "me"; name?: string }
+  | { kind: "bot"; bot: string }
+  | { kind: "open" };
+
+export interface WantedTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, string>;
+  settings?: Partial<Settings>;
+}
+
+export interface MadeTable {
+  table: TableInfo;
+  invites: Record<string, string>;
+  watch: string;
+}
+
+export interface Moment<View = any> {
+  n: number;
+  of: number;
+  steps: Step[];
+  view: View;
+}
+
+export interface Draw {
+  stream: string;
+  n: number;
+  total: number;
+  drawn: number;
+  word: string;
+}
+
+/** An answer that is no success; `name` is the protocol's error name, or "offline". */
+export class ApiError extends Error {
+  constructor(
+    readonly error: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json", "x-pondside": "1" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError("offline", "", 0);
+  }
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) {
+    throw new ApiError(answer?.error ?? "failed", answer?.message ?? "", response.status);
+  }
+  return answer as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const watching = (watch?: string) => (watch ? `?watch=${encodeURIComponent(watch)}` : "");
+
+export const api = {
+  me: () => call<{ guest: string; name: string }>("GET", "/api/me"),
+  rename: (name: string) => call<{ guest: string; name: string }>("PUT", "/api/me", { name }),
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  make: (wanted: WantedTable) => call<MadeTable>("POST", "/api/tables", wanted),
+  tables: () => call<TableInfo[]>("GET", "/api/tables"),
+  table: (id: string, watch?: string) => call<TableInfo>("GET", table(id) + watching(watch)),
+  claim: (id: string, invite: string) => call<TableInfo>("POST", `${table(id)}/claim`, { invite }),
+  invite: (id: string, seat: number) =>
+    call<{ invite: string }>("POST", `${table(id)}/invites`, { seat }),
+  moment: (id: string, n: number, watch?: string) =>
+    call<Moment>("GET", `${table(id)}/steps/${n}${watching(watch)}`),
+  sheets: (id: string, watch?: string) =>
+    call<{ sheets: ScoreLine[][]; outcome: Outcome }>("GET", `${table(id)}/sheets${watching(watch)}`),
+  draws: (id: string, watch?: string) =>
+    call<{ seed: string; commitment: string; draws: Draw[] }>(
+      "GET",
+      `${table(id)}/draws${watching(watch)}`,
+    ),
+  recordUrl: (id: string, watch?: string) => `${table(id)}/record${watching(watch)}`,
+};

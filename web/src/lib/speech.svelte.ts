@@ -1,0 +1,94 @@
+// The texts in the language chosen.  General messages are in src/locales; a game's are those of
+// the Python package (tiles, events, refusals) and the client's own in src/games/<key>/locales.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Say } from "../table/contract";
+
+export const LANGUAGES = ["en", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Texts = Record<string, () => Promise<string>>;
+const raw = { query: "?raw", import: "default" } as const;
+const general: Texts = import.meta.glob<string>("../locales/*.ftl", raw);
+const rules: Texts = import.meta.glob<string>("../../../src/pondside/games/*/locales/*.ftl", raw);
+const boards: Texts = import.meta.glob<string>("../games/*/locales/*.ftl", raw);
+
+const KEPT = "pondside-language";
+
+function preferred(): Language {
+  const wanted = [localStorage.getItem(KEPT), ...navigator.languages];
+  for (const tag of wanted) {
+    const code = (tag ?? "").slice(0, 2).toLowerCase();
+    const found = LANGUAGES.find((one) => one === code);
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Speech {
+  language = $state<Language>("en");
+  // Bundles by "" (general) or game; a new object when a language or a game arrives.
+  bundles = $state.raw<Record<string, FluentBundle>>({});
+  private games = new Set<string>();
+
+  async choose(language: Language): Promise<void> {
+    const bundles: Record<string, FluentBundle> = {};
+    for (const game of ["", ...this.games]) bundles[game] = await load(language, game);
+    this.bundles = bundles;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+  }
+
+  async need(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    this.bundles = { ...this.bundles, [game]: await load(this.language, game) };
+  }
+
+  /** The messages of a game and the general ones. */
+  of(game = ""): Say {
+    return (key, values) => format([this.bundles[game], this.bundles[""]], key, values);
+  }
+}
+
+async function load(language: Language, game: string): Promise<FluentBundle> {
+  // Isolating marks are for mixed writing directions.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = game
+    ? [
+        rules[`../../../src/pondside/games/${game}/locales/${language}.ftl`],
+        boards[`../games/${game}/locales/${language}.ftl`],
+      ]
+    : [general[`../locales/${language}.ftl`]];
+  for (const read of wanted) {
+    if (read) bundle.addResource(new FluentResource(await read()), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+function format(
+  bundles: (FluentBundle | undefined)[],
+  key: string,
+  values: Record<string, any> = {},
+): string {
+  for (const bundle of bundles) {
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) continue;
+    const ready: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(values)) {
+      ready[name] =
+        typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+    }
+    return bundle.formatPattern(pattern, ready, []);
+  }
+  return key;
+}
+
+export const speech = new Speech();
+/** The general messages; reactive where it is called in a component. */
+export const say: Say = (key, values) => speech.of()(key, values);
+
+export async function startSpeech(): Promise<void> {
+  await speech.choose(preferred());
+}

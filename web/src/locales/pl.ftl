@@ -1,0 +1,6 @@
+# Ogólne komunikaty klienta.
+
+title = Pondside
+missing-title = Nic tu nie ma
+missing-text = Nie ma takiej strony.
+missing-home = Do gier

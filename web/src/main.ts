@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startSpeech } from "./lib/speech.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+await startSpeech();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
