@@ -8,10 +8,18 @@ export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Texts = Record<string, () => Promise<string>>;
-const raw = { query: "?raw", import: "default" } as const;
-const general: Texts = import.meta.glob<string>("../locales/*.ftl", raw);
-const rules: Texts = import.meta.glob<string>("../../../src/pondside/games/*/locales/*.ftl", raw);
-const boards: Texts = import.meta.glob<string>("../games/*/locales/*.ftl", raw);
+const general: Texts = import.meta.glob<string>("../locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const rules: Texts = import.meta.glob<string>("../../../src/pondside/games/*/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const boards: Texts = import.meta.glob<string>("../games/*/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 const KEPT = "pondside-language";
 
