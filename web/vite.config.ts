@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rulesPages } from "./rules-plugin";
 
 // The built client goes into the Python package, which serves it.  WEB_OUT builds it elsewhere.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulesPages()],
   build: {
     outDir: process.env.WEB_OUT ?? "../src/pondside/web",
     emptyOutDir: true,
