@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/preferences.svelte"; // before anything is drawn: light or dark
 import { startSpeech } from "./lib/speech.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -1,14 +1,16 @@
-// The texts in the language chosen.  General messages are in src/locales; a game's are those of
-// the Python package (tiles, events, refusals) and the client's own in src/games/<key>/locales.
+// The texts in the language chosen.  General messages are src/locales/<language>.ftl and the files
+// of the folder src/locales/<language>; a game's are those of the Python package (tiles, events,
+// refusals) and the client's own in src/games/<key>/locales.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Say } from "../table/contract";
+import { keepText, readText } from "./kept";
 
 export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Texts = Record<string, () => Promise<string>>;
-const general: Texts = import.meta.glob<string>("../locales/*.ftl", {
+const general: Texts = import.meta.glob<string>("../locales/**/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -24,7 +26,7 @@ const boards: Texts = import.meta.glob<string>("../games/*/locales/*.ftl", {
 const KEPT = "pondside-language";
 
 function preferred(): Language {
-  const wanted = [localStorage.getItem(KEPT), ...navigator.languages];
+  const wanted = [readText(KEPT), ...navigator.languages];
   for (const tag of wanted) {
     const code = (tag ?? "").slice(0, 2).toLowerCase();
     const found = LANGUAGES.find((one) => one === code);
@@ -45,7 +47,7 @@ class Speech {
     this.bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
-    localStorage.setItem(KEPT, language);
+    keepText(KEPT, language);
   }
 
   async need(game: string): Promise<void> {
@@ -68,7 +70,9 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
         rules[`../../../src/pondside/games/${game}/locales/${language}.ftl`],
         boards[`../games/${game}/locales/${language}.ftl`],
       ]
-    : [general[`../locales/${language}.ftl`]];
+    : Object.keys(general)
+        .filter((path) => new RegExp(`/${language}(/|\\.ftl$)`).test(path))
+        .map((path) => general[path]);
   for (const read of wanted) {
     if (read) bundle.addResource(new FluentResource(await read()), { allowOverrides: true });
   }

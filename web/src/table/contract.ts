@@ -81,6 +81,7 @@ export interface BoardProps<View = any> {
   busy: boolean; // a message is under way
   news: Step[]; // steps that led from the previous view to this one, to be animated; [] at first
   lights: Light[]; // to be lit: from the log, the sheet or the last move
+  lookAt?: { seat: Seat } | null; // a seat somebody asks to see larger; a new object with every asking
   settings: Settings;
   motion: Motion;
   say: Say;
@@ -126,7 +127,9 @@ export interface Face<View = any> {
   sentences: (step: Step, context: FaceContext<View>) => string[];
   /** What a step touched, to be lit when its sentence is pointed at. */
   stepLights: (step: Step) => Light[];
-  /** A sheet line in words. `kind` titles come from `say("kind-" + kind)`. */
+  /** The kinds of the score sheet in their order; without it they stand as they first appear. */
+  kinds?: string[];
+  /** A sheet line in words. `kind` titles come from `say("web-kind-" + kind)`, else `say("kind-" + kind)`. */
   sheetLine: (line: ScoreLine, seat: Seat, context: FaceContext<View>) => SheetLine;
   bag: (context: FaceContext<View>) => BagGroup[];
   /** How a game played alone ended ("You beat the easy and the middle rival"), "" otherwise. */

@@ -1,0 +1,87 @@
+// What a person prefers in this browser: colours, motion, sound, keys.  Language is with speech.
+
+import type { Motion } from "../table/contract";
+import { keep, readKept } from "./kept";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+export const ANIMATIONS = ["normal", "fast", "off"] as const;
+export type Animation = (typeof ANIMATIONS)[number];
+
+const KEPT = "pondside-preferences";
+const SLIDE_MS: Record<Animation, number> = { normal: 220, fast: 110, off: 0 };
+
+class Preferences {
+  theme = $state<Theme>("system");
+  animation = $state<Animation>("normal");
+  autoConfirm = $state(false);
+  sound = $state(false);
+  keys = $state(true); // whether single keys do anything at the table
+  keysOff = $state<string[]>([]); // keys switched off one by one
+
+  private darkOutside = $state(false);
+  private stillOutside = $state(false);
+
+  constructor() {
+    this.read();
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.darkOutside = dark.matches;
+    this.stillOutside = still.matches;
+    dark.addEventListener("change", () => (this.darkOutside = dark.matches));
+    still.addEventListener("change", () => (this.stillOutside = still.matches));
+    $effect.root(() => {
+      $effect(() => {
+        document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+        const paper = this.dark ? "#14202b" : "#f6f0e1";
+        document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+      });
+      $effect(() => this.write());
+    });
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.darkOutside);
+  }
+
+  /** The system's wish for less motion outweighs the choice here. */
+  get motion(): Motion {
+    return { ms: this.stillOutside ? 0 : SLIDE_MS[this.animation] };
+  }
+
+  /** Whether the system asks for less motion, so that the choice here has no effect. */
+  get still(): boolean {
+    return this.stillOutside;
+  }
+
+  keyWorks(key: string): boolean {
+    return this.keys && !this.keysOff.includes(key);
+  }
+
+  /** What is kept may be of another version or damaged: only fitting values are taken. */
+  private read(): void {
+    const kept = readKept<Record<string, unknown>>(KEPT);
+    if (typeof kept !== "object" || kept === null) return;
+    this.theme = THEMES.find((one) => one === kept.theme) ?? this.theme;
+    this.animation = ANIMATIONS.find((one) => one === kept.animation) ?? this.animation;
+    this.autoConfirm = kept.autoConfirm === true;
+    this.sound = kept.sound === true;
+    this.keys = kept.keys !== false;
+    if (Array.isArray(kept.keysOff)) {
+      this.keysOff = kept.keysOff.filter((one): one is string => typeof one === "string");
+    }
+  }
+
+  private write(): void {
+    keep(KEPT, {
+      theme: this.theme,
+      animation: this.animation,
+      autoConfirm: this.autoConfirm,
+      sound: this.sound,
+      keys: this.keys,
+      keysOff: this.keysOff,
+    });
+  }
+}
+
+export const preferences = new Preferences();
