@@ -194,7 +194,10 @@ def score(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help=GAMES_HELP, metavar="[GAME]")] = "kohaku",
+    game: Annotated[
+        str | None,
+        typer.Argument(help=f"{GAMES_HELP} Without it: the page.", metavar="[GAME]"),
+    ] = None,
     seats: Seats = 2,
     bots: Annotated[
         str | None,
@@ -213,15 +216,19 @@ def play(
     confirm: Annotated[
         bool, typer.Option("--confirm/--no-confirm", help="Ask before a turn becomes final.")
     ] = True,
+    port: Annotated[int, typer.Option("--port", help="Of the page; 0: any free one.")] = 8137,
     plain: Plain = False,
     lang: Language = None,
 ) -> None:
-    """Play in the terminal, against bots or with people at one keyboard."""
+    """Play: in the browser, or, with the name of a game, in the terminal."""
+    if game is None and resume is None:
+        _serve("127.0.0.1", port, None, page=True, quiet=True)
+        return
     from . import saves
     from .kernel.record import parse
 
     record = None if resume is None else parse(saves.read(resume), str(resume))
-    loaded = _plainly(game if record is None else record.game)
+    loaded = _plainly(record.game if record is not None else str(game))
     from .kernel.match import Match
     from .language import Speech, preferred
     from .terminal.play import Session
@@ -249,6 +256,32 @@ def play(
         path = save or saves.fresh_path(loaded.key)
     console = _console(plain)
     Session(match, sitting, speech, console, path, plain, confirm).run()
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen at; 0.0.0.0 lets the house in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="Port; 0: any free one.")] = 8137,
+    database: Annotated[
+        Path | None, typer.Option("--database", help="The file that keeps the tables.")
+    ] = None,
+) -> None:
+    """Serve tables to browsers and programs."""
+    _serve(host, port, database, page=False, quiet=False)
+
+
+def _serve(host: str, port: int, database: Path | None, *, page: bool, quiet: bool) -> None:
+    """Compiled rules if they have been compiled before; otherwise a page at once is worth more."""
+    from .kernel.compiled import prefer_plain
+
+    if page:
+        prefer_plain()
+    from .server import run
+    from .server.app import Config
+
+    run.serve(Config(database or run.database_path()), host, port, page=page, quiet=quiet)
 
 
 def _replayed(record: Any, source: str, data: str | None, upto: int | None = None) -> Any:

@@ -29,6 +29,23 @@ class Entry(NamedTuple):
     turn: int  # number of the turn it belongs to
 
 
+class Draw(NamedTuple):
+    """A draw of chance: number `n` of a stream, `k` of `total` even chances."""
+
+    stream: str
+    n: int
+    total: int
+    k: int
+
+
+class Step(NamedTuple):
+    """One action as it is told to others."""
+
+    entry: Entry
+    events: list[Event]
+    words: tuple[str, ...]  # as each seat may read it while the game runs; last: a spectator
+
+
 class Match:
     """A game being played.
 
@@ -190,6 +207,22 @@ class Match:
         """The words that can still be undone."""
         return tuple(entry.word for entry in self._entries[self._floor :])
 
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide or confirm; None when chance acts or the game is over."""
+        if len(self._entries) > self._floor:
+            return self._entries[self._floor].actor
+        actor = self.actor
+        return actor if actor >= 0 else None
+
+    @property
+    def complete(self) -> bool:
+        """Whether a whole turn waits to be confirmed."""
+        if len(self._entries) == self._floor:
+            return False
+        first = self._entries[self._floor]
+        return self.actor != first.actor or self.turn != first.turn
+
     def _actor_mark(self) -> str:
         actor = self.actor
         return CHANCE_MARK if actor == CHANCE else f"P{actor + 1}" if actor >= 0 else "nobody"
@@ -261,7 +294,7 @@ class Match:
         if self._last is None:
             return []
         before, entry = self._last
-        was = np.frombuffer(before, self.game.state)
+        was = self._position(before)
         return self.game.narrate(self.box, was, entry.actor, entry.action, self._states)
 
     def undo(self) -> str:
@@ -287,27 +320,71 @@ class Match:
         """Let chance act, by the seed, until a seat must decide or the game is over."""
         events: list[Event] = []
         while self.actor == CHANCE:
-            if self.confirm and self.tentative:
-                raise Unconfirmed("the turn is not confirmed yet")
-            actions, weights = self.actions(), self.weights()
-            stream = self.game.stream(self.box, self._states)
-            drawn = self._draws.get(stream, 0)
-            k = dealer.draw(self.seed, self.game.key, stream, drawn, sum(weights))
-            for action, weight in zip(actions, weights, strict=True):
-                k -= weight
-                if k < 0:
-                    events += self._take(action, quiet)
-                    break
-            self.commit()
+            events += self.draw(quiet=quiet)
         return events
+
+    def draw(self, *, quiet: bool = False) -> list[Event]:
+        """Let chance act once, by the seed."""
+        if self.confirm and len(self._entries) > self._floor:
+            raise Unconfirmed("the turn is not confirmed yet")
+        k = self.next_draw().k
+        for action, weight in zip(self.actions(), self.weights(), strict=True):
+            k -= weight
+            if k < 0:
+                events = self._take(action, quiet)
+                break
+        self.commit()
+        return events
+
+    def next_draw(self) -> Draw:
+        """At chance: the draw that the seed makes now."""
+        stream = self.game.stream(self.box, self._states)
+        n, total = self._draws.get(stream, 0), sum(self.weights())
+        return Draw(stream, n, total, dealer.draw(self.seed, self.game.key, stream, n, total))
+
+    def step(self) -> Step:
+        """The last action as it is told to others."""
+        assert self._last is not None
+        before, entry = self._last
+        was = self._position(before)
+        events = self.game.narrate(self.box, was, entry.actor, entry.action, self._states)
+        words = tuple(
+            self.game.hidden(self.box, was, entry.action, entry.word, seat)
+            for seat in (*range(self.seats), None)
+        )
+        return Step(entry, events, words)
+
+    def again(self, entries: Sequence[Entry]) -> Match:
+        """The same game from its beginning, as far as these entries, all of them final."""
+        other = Match(
+            self.game, self.box, self.seats, self.options, self.seed, self.names, self.confirm
+        )
+        for entry in entries:
+            other._take(entry.action, quiet=True)
+            other.commit()
+        return other
 
     def view(self, seat: int | None) -> Any:
         """All and only what a seat, or a spectator, may know."""
         return self.game.view(self.box, self._states, seat)
 
+    def _position(self, kept: bytes) -> Array:
+        """A position that was kept.  Writable: for a read-only array all would compile anew."""
+        return np.frombuffer(bytearray(kept), self.game.state)
+
+    def settled(self, seat: int | None) -> Any:
+        """What a seat may know of the position before the tentative words."""
+        if len(self._entries) == self._floor:
+            return self.view(seat)
+        return self.game.view(self.box, self._position(self._before[0]), seat)
+
     def lines(self, seat: int) -> list[ScoreLine]:
         """A seat's score sheet as the position stands, every point explained."""
         return self.game.lines(self.box, self._states, seat)
+
+    def lines_for(self, viewer: int | None, seat: int) -> list[ScoreLine]:
+        """A seat's score sheet as far as another seat, or a spectator, may know it."""
+        return self.game.lines(self.box, self.concealed(viewer), seat)
 
     def total(self, seat: int) -> int:
         """A seat's points as the position stands."""

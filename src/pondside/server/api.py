@@ -1,0 +1,202 @@
+"""The HTTP part of the protocol: finding, making and joining tables."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post, put
+
+from ..bots import NAMES
+from ..games import KEYS, load
+from . import guests, messages, metrics
+from .describe import described, outcome_info
+from .secrets import commitment
+from .socket import may_see
+from .store import Guest
+from .table import Refusal, Table
+from .tables import Tables
+
+MOST_TABLES = 100  # of one guest in a list
+
+Asker = Request[Any, Any, Any]
+
+
+def game_info(key: str) -> messages.GameInfo:
+    """What a lobby shows of a game."""
+    game = load(key)
+    defaults = game.open_box(None).defaults
+    meta = import_module(f"pondside.games.{key}.meta")
+    options = [
+        messages.OptionInfo(one.id, list(one.values), defaults[one.id], one.clause)
+        for one in game.options
+    ]
+    seats = (game.seats.start, game.seats.stop - 1)
+    return messages.GameInfo(key, game.title, game.stage, meta.CREDITS, seats, options, list(NAMES))
+
+
+@get("/games", summary="What can be played", sync_to_thread=True)
+def list_games() -> list[messages.GameInfo]:
+    return [game_info(key) for key in KEYS]
+
+
+@get("/me", summary="Who you are")
+async def me(request: Asker, tables: Tables) -> messages.Me:
+    guest = await guests.known_or_new(request.scope, tables.store)
+    return messages.Me(guest.id, guest.name)
+
+
+@put("/me", summary="Change your display name")
+async def rename(request: Asker, tables: Tables, data: messages.Rename) -> messages.Me:
+    guest = await guests.known_or_new(request.scope, tables.store)
+    name = clean_name(data.name)
+    await tables.store.rename_guest(guest.id, name)
+    return messages.Me(guest.id, name)
+
+
+@get("/tables", summary="Your tables, newest first")
+async def list_tables(request: Asker, tables: Tables) -> list[messages.TableInfo]:
+    guest = await guests.known(request.scope, tables.store)
+    if guest is None:
+        return []
+    rows = await tables.store.tables_of(guest.id, MOST_TABLES)
+    return [described(row, guest.id) for row in rows]
+
+
+@post("/tables", summary="Make a table")
+async def make_table(
+    request: Asker, tables: Tables, data: messages.WantedTable
+) -> messages.MadeTable:
+    guest = await guests.known_or_new(request.scope, tables.store)
+    for seat in data.seats:
+        if isinstance(seat, messages.Mine):
+            seat.name = clean_name(seat.name)
+    table = await tables.make(guest, data)
+    invites = {str(seat.seat): seat.invite for seat in table.row.seats if seat.invite}
+    return messages.MadeTable(table.info(guest.id), invites, table.row.watch)
+
+
+@get("/tables/{id:str}", summary="A table")
+async def one_table(
+    request: Asker, tables: Tables, id: str, watch: str | None = None
+) -> messages.TableInfo:
+    table, guest = await seen(request, tables, id, watch)
+    return table.info(guest.id if guest else None)
+
+
+@post("/tables/{id:str}/claim", summary="Take the seat of an invite", status_code=200)
+async def claim(
+    request: Asker, tables: Tables, id: str, data: messages.Claim
+) -> messages.TableInfo:
+    table = await tables.find(id)
+    if table is None:
+        raise Refusal("not_found", "there is no such table")
+    if not any(seat.invite == data.invite for seat in table.row.seats):
+        raise Refusal("taken", "this invite has been used or replaced; ask for a new one")
+    guest = await guests.known_or_new(request.scope, tables.store)
+    await table.do(lambda: table.claim(guest, data.invite, clean_name(data.name)))
+    await guests.rotate(request.scope, tables.store, guest)
+    return table.info(guest.id)
+
+
+@get("/tables/{id:str}/invited", summary="What an invite is for")
+async def invited(tables: Tables, id: str, invite: str) -> messages.TableInfo:
+    table = await tables.find(id)
+    if table is None or not any(seat.invite == invite for seat in table.row.seats):
+        raise Refusal("taken", "this invite has been used or replaced; ask for a new one")
+    return table.info(None)
+
+
+@post("/tables/{id:str}/invites", summary="A new invite for an open seat")
+async def new_invite(
+    request: Asker, tables: Tables, id: str, data: messages.WantedInvite
+) -> messages.MadeInvite:
+    table, guest = await seen(request, tables, id, None)
+    assert guest is not None
+    invite = await table.do(lambda: table.new_invite(guest, data.seat))
+    return messages.MadeInvite(invite)
+
+
+@get("/tables/{id:str}/record", summary="The record as text", media_type=MediaType.TEXT)
+async def record(
+    request: Asker, tables: Tables, id: str, watch: str | None = None
+) -> Response[str]:
+    table, guest = await seen(request, tables, id, watch)
+    text = table.record(table.only_seat(guest.id if guest else None))
+    name = f"{table.row.game}-{id[:8]}.pond"
+    return Response(
+        text,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+        media_type="text/plain; charset=utf-8",
+    )
+
+
+@get("/tables/{id:str}/steps/{n:int}", summary="The position after a step")
+async def moment(
+    request: Asker, tables: Tables, id: str, n: int, watch: str | None = None
+) -> messages.Moment:
+    table, guest = await seen(request, tables, id, watch)
+    position = table.position
+    if not 0 <= n <= len(position.steps):
+        raise Refusal("not_found", f"there are {len(position.steps)} steps")
+    seat = table.only_seat(guest.id if guest else None)
+    steps = position.told(n - 1, seat)[:1] if n else []
+    view = position.at(n).view(seat)
+    return messages.Moment(n, len(position.steps), steps, view)
+
+
+@get("/tables/{id:str}/sheets", summary="The score sheets of a finished game")
+async def sheets(
+    request: Asker, tables: Tables, id: str, watch: str | None = None
+) -> messages.Sheets:
+    table, _ = await seen(request, tables, id, watch)
+    finished = table.row.finished
+    if finished is None:
+        raise Refusal("not_found", "the game is not over")
+    lines = [[messages.LineInfo(**line) for line in sheet] for sheet in finished.sheets]
+    return messages.Sheets(lines, outcome_info(finished.outcome))
+
+
+@get("/tables/{id:str}/draws", summary="Every draw of a finished game, to verify it")
+async def draws(
+    request: Asker, tables: Tables, id: str, watch: str | None = None
+) -> messages.Draws:
+    table, _ = await seen(request, tables, id, watch)
+    if table.row.finished is None:
+        raise Refusal("not_found", "the game is not over; the seed is told at its end")
+    seed = table.row.seed
+    return messages.Draws(seed, commitment(seed), table.position.draws())
+
+
+@get("/healthz", summary="Whether the service works", sync_to_thread=False)
+def healthz(tables: Tables) -> dict[str, Any]:
+    return {"ok": True, "live_tables": tables.n_live}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics_text() -> Response[bytes]:
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def seen(
+    request: Asker, tables: Tables, id: str, watch: str | None
+) -> tuple[Table, Guest | None]:
+    """A table that the asker may see, and who asks."""
+    guest = await guests.known(request.scope, tables.store)
+    table = await tables.find(id)
+    if table is None or not may_see(table, guest.id if guest else None, watch):
+        raise Refusal("not_found", "there is no such table for you")
+    return table, guest
+
+
+def clean_name(name: str) -> str:
+    """A display name without what could upset a line of text."""
+    return " ".join("".join(c if c.isprintable() and c != "#" else " " for c in name).split())
+
+
+# Asked by browsers and programs, so many times a minute.
+LIMITED = [
+    list_games, me, rename, list_tables, make_table, one_table, claim, invited, new_invite, record,
+    moment, sheets, draws,
+]  # fmt: skip
+UNLIMITED = [healthz, metrics_text]

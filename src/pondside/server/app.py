@@ -1,0 +1,136 @@
+"""The service put together: routes, the store, the tables, errors as the protocol tells them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from msgspec import Struct
+
+from .. import __version__
+from ..kernel.errors import BadOption, PondsideError
+from .api import LIMITED, UNLIMITED
+from .asyncapi import asyncapi
+from .bots import Thinker
+from .fanout import LocalFanout
+from .guard import Guard
+from .guests import header
+from .pages import Pages
+from .socket import Allowance, converse
+from .sqlite import SqliteStore
+from .store import NotSaved
+from .table import Refusal
+from .tables import Tables
+
+log = structlog.get_logger()
+
+MAX_BODY = 16_384
+_STATUS = {"forbidden": 403, "not_found": 404, "taken": 409, "not_saved": 503, "bad_option": 400}
+
+
+class Config(Struct, frozen=True):
+    """How a service is run."""
+
+    database: Path
+    pace: float = 0.6  # seconds a bot's step takes at least
+    burst: float = 60  # messages of one socket at once
+    per_second: float = 20  # and after that
+    per_minute: int = 600  # HTTP requests of one address
+
+
+def make_app(config: Config) -> Any:
+    """The application, ready for an ASGI server."""
+    store = SqliteStore(config.database)
+    thinker = Thinker()
+    tables = Tables(store, LocalFanout(), thinker, config.pace)
+    pages = Pages()
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(tables.tidy())
+        await tables.wake_bots()
+        log.info("started", version=__version__)
+        yield
+        tidying.cancel()
+        await tables.close()
+        await thinker.close()
+        await store.close()
+        log.info("stopped")
+
+    @websocket("/api/tables/{id:str}/socket")
+    async def table_socket(
+        socket: WebSocket[Any, Any, Any],
+        id: str,
+        since: int | None = None,
+        watch: str | None = None,
+    ) -> None:
+        allowance = Allowance(config.burst, config.per_second)
+        await converse(socket, tables, id, since, watch, allowance)
+
+    @get("/schema/asyncapi.json", include_in_schema=False, sync_to_thread=False)
+    def messages_schema() -> dict[str, Any]:
+        return asyncapi()
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, Any]) -> Response[Any]:
+        return pages.get(request.url.path, header(request.scope, b"accept-encoding"))
+
+    limit = RateLimitConfig(rate_limit=("minute", config.per_minute))
+    limited = Router("/api", route_handlers=LIMITED, middleware=[limit.middleware])
+    app = Litestar(
+        [limited, *UNLIMITED, table_socket, messages_schema, page],
+        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        lifespan=[running],
+        exception_handlers={
+            Refusal: _refused,
+            PondsideError: _bad_input,
+            HTTPException: _http_error,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig(
+            "Pondside", __version__, path="/schema", use_handler_docstrings=True
+        ),
+        request_max_body_size=MAX_BODY,
+        signature_types=[Tables],
+        logging_config=None,
+    )
+    return Guard(app)  # type: ignore[arg-type]
+
+
+def _error(status: int, error: str, message: str, headers: dict[str, str] | None = None) -> Any:
+    body = {"error": error, "message": message, "detail": {}}
+    return Response(body, status_code=status, headers=headers)
+
+
+def _refused(_: Any, error: Refusal) -> Any:
+    return _error(_STATUS.get(error.error, 400), error.error, error.message)
+
+
+def _bad_input(_: Any, error: PondsideError) -> Any:
+    if isinstance(error, NotSaved):
+        return _error(503, "not_saved", str(error))
+    return _error(400, "bad_option" if isinstance(error, BadOption) else "unreadable", str(error))
+
+
+def _http_error(_: Any, error: HTTPException) -> Any:
+    names = {401: "forbidden", 403: "forbidden", 404: "not_found", 405: "not_found"}
+    names |= {413: "too_large", 429: "too_many"}
+    message = error.detail
+    if isinstance(error.extra, list) and error.extra:  # which field does not fit, and why
+        message = "; ".join(str(one.get("message", "")) for one in error.extra)[:300]
+    headers = {"retry-after": "60"} if error.status_code == 429 else None
+    return _error(error.status_code, names.get(error.status_code, "unreadable"), message, headers)
+
+
+def _fault(request: Any, error: Exception) -> Any:
+    log.error("fault", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    return _error(500, "fault", "something went wrong on the server; nothing was changed")

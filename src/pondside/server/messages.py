@@ -1,0 +1,356 @@
+"""Every message of the protocol as a strict type: docs/protocol.md in Python.
+
+What does not fit a type is refused before anything looks at it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+MAX_MESSAGE = 4096  # bytes of one message to the server
+MAX_WORDS = 8
+MAX_NAME = 40
+
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=8)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Words = Annotated[list[Word], Meta(min_length=1, max_length=MAX_WORDS)]
+Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+Name = Annotated[str, Meta(max_length=MAX_NAME)]
+Value = Annotated[str, Meta(max_length=200)]
+
+
+# To the server, over the socket.
+
+
+class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Play words for the seat to act, all of them or none."""
+
+    id: Id
+    version: Version
+    words: Words
+    confirm: bool = False
+
+
+class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back the last tentative word, or the whole tentative turn."""
+
+    id: Id
+    version: Version
+    whole: bool = False
+
+
+class Confirm(Struct, tag="confirm", tag_field="type", forbid_unknown_fields=True):
+    """Make the turn final."""
+
+    id: Id
+    version: Version
+
+
+class AskBack(Struct, tag="ask_back", tag_field="type", forbid_unknown_fields=True):
+    """Ask the others to go back to before the own last turn."""
+
+    id: Id
+    version: Version
+
+
+class AnswerBack(Struct, tag="answer_back", tag_field="type", forbid_unknown_fields=True):
+    """Answer somebody who asked."""
+
+    id: Id
+    version: Version
+    agree: bool
+
+
+class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why a word is not possible now."""
+
+    id: Id
+    word: Word
+
+
+class Sheet(Struct, tag="sheet", tag_field="type", forbid_unknown_fields=True):
+    """A score sheet as the position stands."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
+    """Of several seats held here, show this one's view."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    id: Id
+
+
+Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Sheet | Sit | Ping
+
+
+# To the server, over HTTP.
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the screens of a table show; no rule depends on it."""
+
+    points: Literal["full", "own", "off"] = "full"
+    legal: bool = True
+    bag: bool = True
+
+
+class Mine(Struct, tag="me", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for whoever makes the table."""
+
+    name: Name = ""
+
+
+class Bot(Struct, tag="bot", tag_field="kind", forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(max_length=80)]
+
+
+class Open(Struct, tag="open", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for whoever gets its invite."""
+
+
+class WantedTable(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Mine | Bot | Open], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Value, Value], Meta(max_length=20)] = {}
+    settings: Settings = Settings()
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    invite: Secret
+    name: Name = ""
+
+
+class WantedInvite(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+# From the server.
+
+
+class Me(Struct):
+    guest: str
+    name: str
+
+
+class OptionInfo(Struct):
+    id: str
+    values: list[str]
+    default: str
+    clause: str
+
+
+class GameInfo(Struct):
+    key: str
+    title: str
+    stage: str
+    credits: str
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: str  # person, bot or open
+    name: str
+    bot: str | None
+    present: bool
+    mine: bool
+
+
+class PlacingInfo(Struct):
+    seat: int
+    total: int
+    place: int
+
+
+class OutcomeInfo(Struct):
+    reason: str
+    placings: list[PlacingInfo]
+    tie_break: str | None
+    words: list[str]
+    beaten: list[str]
+
+
+class TableInfo(Struct):
+    """A table as a lobby shows it."""
+
+    id: str
+    game: str
+    title: str
+    state: Literal["open", "playing", "over"]
+    options: dict[str, str]
+    settings: Settings
+    seats: list[SeatInfo]
+    host: bool
+    alone: bool
+    to_act: int | None
+    turn: int
+    version: int
+    steps: int
+    commitment: str
+    seed: str | None
+    undo_used: bool
+    created: int
+    updated: int
+    outcome: OutcomeInfo | None
+    invites: dict[str, str] | UnsetType = UNSET  # for the host
+    watch: str | UnsetType = UNSET
+
+
+class MadeTable(Struct):
+    table: TableInfo
+    invites: dict[str, str]
+    watch: str
+
+
+class MadeInvite(Struct):
+    invite: str
+
+
+class Told(Struct):
+    key: str
+    values: dict[str, Any]
+
+
+class StepInfo(Struct):
+    """One confirmed action, as its reader may know it."""
+
+    n: int
+    turn: int
+    actor: int | None
+    word: str
+    told: list[Told]
+
+
+class Moment(Struct):
+    """The position after a step."""
+
+    n: int
+    of: int
+    steps: list[StepInfo]
+    view: Any
+
+
+class LineInfo(Struct):
+    """A line of a score sheet."""
+
+    clause: str
+    kind: str
+    at: tuple[int, int] | None
+    tile: str | None
+    points: int
+    counted: list[dict[str, Any]]
+
+
+class Sheets(Struct):
+    sheets: list[list[LineInfo]]
+    outcome: OutcomeInfo
+
+
+class DrawInfo(Struct):
+    stream: str
+    n: int
+    total: int
+    drawn: int
+    word: str
+
+
+class Draws(Struct):
+    seed: str
+    commitment: str
+    draws: list[DrawInfo]
+
+
+class AskedBack(Struct):
+    """Somebody asks to go back to a step; who agreed so far."""
+
+    seat: int
+    step: int
+    agreed: list[int]
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """The position as its reader may know it, and what led to it."""
+
+    version: int
+    seat: int | None
+    view: Any
+    tentative: list[str]
+    finished: bool
+    to_act: int | None
+    steps: list[StepInfo]
+    asked_back: AskedBack | None
+
+
+class State(Update, tag="state", tag_field="type", kw_only=True):
+    """Everything: the first message of a socket."""
+
+    table: TableInfo
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    table: TableInfo
+
+
+class Thinking(Struct, tag="thinking", tag_field="type"):
+    """A bot began to think; `preparing` while its code is compiled, step k of n."""
+
+    seat: int
+    preparing: tuple[int, int] | None = None
+
+
+class Ok(Struct, tag="ok", tag_field="type"):
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    id: str | None  # None: the message was unreadable and its id with it
+    error: str
+    message: str
+    refusal: str | None
+    clause: str | None
+    version: int
+
+
+class Because(Struct, tag="because", tag_field="type"):
+    id: str
+    refusal: str | None
+    clause: str | None
+
+
+class Lines(Struct, tag="lines", tag_field="type"):
+    id: str
+    seat: int
+    lines: list[LineInfo]
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    id: str
+    version: int
+
+
+Answer = State | Update | TableChanged | Thinking | Ok | Refused | Because | Lines | Pong
+
+read_request = msgspec.json.Decoder(Request).decode
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: Any) -> bytes:
+    return _encoder.encode(message)

@@ -1,0 +1,231 @@
+"""The game of a table as its lines tell it: the match, its numbered steps, its version.
+
+Pure of time, network and store: a line is worked out first, stored by somebody else, and the same
+line replayed gives the same position.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..kernel.errors import NothingToUndo, PondsideError
+from ..kernel.game import CHANCE
+from ..kernel.match import Entry, Match, Step
+from .messages import DrawInfo, StepInfo, Told
+from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, TableRow
+
+
+class Numbered(Struct):
+    """A step of the table, an action or a return, and what is on record after it."""
+
+    n: int
+    step: Step | None  # None: the game went back
+    back_to: int  # the step it went back to
+    depth: int  # actions on record after it
+
+
+class Position:
+    """What the lines of a table have led to."""
+
+    def __init__(self, match: Match, people: list[bool]) -> None:
+        self.match = match
+        match.confirm = True
+        self.people = people  # of each seat: whether no bot sits there
+        self.version = 0
+        self.steps: list[Numbered] = []
+        self.pending: list[Step] = []  # of the tentative words, told when they are confirmed
+        self.undo_used = False
+        self.answered: dict[str, int] = {}  # message -> the version it led to
+
+    @classmethod
+    def new(cls, row: TableRow) -> Position:
+        """The position before the first line."""
+        from ..games import load
+
+        game = load(row.game)
+        box = game.open_box(None)
+        if row.rules != game.rules_version or row.data != box.digest:
+            raise PondsideError(
+                f"this table was made with other rules or components ({game.title} "
+                f"{row.rules}, {row.data}) than this program has ({game.rules_version}, "
+                f"{box.digest}); its record can still be downloaded"
+            )
+        names = [seat.name for seat in row.seats]
+        match = Match(game, box, len(row.seats), row.options, row.seed, names, confirm=True)
+        return cls(match, [seat.kind != "bot" for seat in row.seats])
+
+    # What a message would do: played on the match, told as a line.
+
+    def begin(self, at: int) -> Line:
+        """Chance acts before the first decision."""
+        return self._line(BEGIN, at, chance=self._deal())
+
+    def act(self, words: list[str], at: int, message: str | None, confirm: bool) -> Line:
+        """Play words for the seat to act; if one is refused, none was played."""
+        seat = self.match.to_act
+        played = 0
+        try:
+            for word in words:
+                if self.match.complete:
+                    raise Complete
+                self.match.play(word, quiet=True)
+                played += 1
+                self.pending.append(self.match.step())
+        except PondsideError:
+            self._take_back(played)
+            raise
+        chance = self._settle() if confirm else []
+        return self._line(ACT, at, seat, message, words=words, chance=chance, confirm=confirm)
+
+    def undo(self, whole: bool, at: int, message: str | None) -> Line:
+        """Take back tentative words."""
+        seat = self.match.to_act
+        count = len(self.pending) if whole else min(1, len(self.pending))
+        if not count:
+            raise NothingToUndo("nothing to undo: what has been confirmed or revealed stays")
+        self._take_back(count)
+        return self._line(UNDO, at, seat, message, count=count)
+
+    def confirm(self, at: int, message: str | None) -> Line:
+        """Make the tentative words final; chance acts."""
+        seat = self.match.to_act
+        return self._line(CONFIRM, at, seat, message, chance=self._settle(), confirm=True)
+
+    def back(self, depth: int, at: int, seat: int | None, message: str | None) -> Line:
+        """Go back to as many actions; the steps go on counting."""
+        self._take_back(len(self.pending))
+        self.match = self.match.again(self.match.entries[:depth])
+        back_to = next((one.n for one in reversed(self.steps) if one.depth == depth), 0)
+        self.undo_used = True
+        self.steps.append(Numbered(len(self.steps) + 1, None, back_to, depth))
+        return self._line(BACK, at, seat, message, count=depth)
+
+    def replay(self, line: Line) -> None:
+        """Do again what a stored line did."""
+        if line.kind == BEGIN:
+            made = self.begin(line.at)
+        elif line.kind == ACT:
+            made = self.act(line.words, line.at, line.message, line.confirm)
+        elif line.kind == UNDO:
+            made = self.undo(line.count > 1, line.at, line.message)
+        elif line.kind == CONFIRM:
+            made = self.confirm(line.at, line.message)
+        else:
+            made = self.back(line.count, line.at, line.seat, line.message)
+        if made != line:
+            raise PondsideError(f"line {line.version} of the table no longer means what it did")
+
+    def _line(
+        self,
+        kind: str,
+        at: int,
+        seat: int | None = None,
+        message: str | None = None,
+        *,
+        words: list[str] | None = None,
+        chance: list[str] | None = None,
+        count: int = 0,
+        confirm: bool = False,
+    ) -> Line:
+        self.version += 1
+        if message is not None:
+            self.answered[message] = self.version
+        return Line(
+            self.version, kind, at, seat, message, words or [], chance or [], count, confirm
+        )
+
+    def _take_back(self, count: int) -> None:
+        for _ in range(count):
+            self.match.undo()
+            self.pending.pop()
+
+    def _settle(self) -> list[str]:
+        """The tentative words are steps now; chance acts."""
+        self.match.commit()
+        for step in self.pending:
+            self._number(step)
+        self.pending.clear()
+        return self._deal()
+
+    def _deal(self) -> list[str]:
+        words = []
+        while self.match.actor == CHANCE:
+            self.match.draw(quiet=True)
+            step = self.match.step()
+            words.append(step.entry.word)
+            self._number(step)
+        return words
+
+    def _number(self, step: Step) -> None:
+        depth = (self.steps[-1].depth if self.steps else 0) + 1
+        self.steps.append(Numbered(len(self.steps) + 1, step, 0, depth))
+
+    # What is told.
+
+    def told(self, since: int, seat: int | None) -> list[StepInfo]:
+        """The steps after a number, as a seat or a spectator may know them."""
+        over = self.match.over
+        place = self.match.seats if seat is None else seat
+        return [_told(one, place, over) for one in self.steps[since:]]
+
+    def entries_at(self, n: int) -> list[Entry]:
+        """The actions on record after step n."""
+        entries: list[Entry] = []
+        for one in self.steps[:n]:
+            if one.step is None:
+                del entries[one.depth :]
+            else:
+                entries.append(one.step.entry)
+        return entries
+
+    def at(self, n: int) -> Match:
+        """The match after step n."""
+        return self.match.again(self.entries_at(n))
+
+    def last_decision(self) -> int | None:
+        """The number of actions before the last decision of a person that is final."""
+        entries = self.match.entries
+        for k in range(len(entries) - 1, -1, -1):
+            actor = entries[k].actor
+            if actor >= 0 and self.people[actor]:
+                return k
+        return None
+
+    def before_last_turn(self, seat: int) -> int | None:
+        """The number of actions before the last final turn of a seat."""
+        entries = self.match.entries[: len(self.match.entries) - len(self.pending)]
+        own = [k for k, entry in enumerate(entries) if entry.actor == seat]
+        if not own:
+            return None
+        turn = entries[own[-1]].turn
+        return next(k for k in own if entries[k].turn == turn)
+
+    def draws(self) -> list[DrawInfo]:
+        """Every draw of the game, worked out from the seed anew."""
+        match = self.match.again([])
+        found = []
+        for entry in self.match.entries:
+            if entry.actor == CHANCE:
+                draw = match.next_draw()
+                found.append(DrawInfo(draw.stream, draw.n, draw.total, draw.k, entry.word))
+            match.play(entry.action, quiet=True)
+            match.commit()
+        return found
+
+
+class Complete(PondsideError):
+    """The turn is complete: confirm it or take something back."""
+
+    def __init__(self) -> None:
+        super().__init__("the turn is complete: confirm it, or undo")
+
+
+def _told(one: Numbered, place: int, over: bool) -> StepInfo:
+    if one.step is None:
+        return StepInfo(one.n, 0, None, f"back:{one.back_to}", [])
+    entry = one.step.entry
+    word = entry.word if over else one.step.words[place]
+    hidden = word != entry.word
+    told = [] if hidden else [Told(event.key, event.values) for event in one.step.events]
+    actor = entry.actor if entry.actor >= 0 else None
+    return StepInfo(one.n, entry.turn, actor, word, told)

@@ -1,0 +1,91 @@
+"""Running the service: the ASGI server, its logs, the page that opens."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from ..kernel.errors import PondsideError
+from .app import Config, make_app
+
+
+def database_path() -> Path:
+    """Where tables are kept: PONDSIDE_DATABASE, or the user's data folder."""
+    asked = os.environ.get("PONDSIDE_DATABASE")
+    if asked:
+        return Path(asked)
+    home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local/share")
+    return Path(home) / "pondside" / "tables.db"
+
+
+def set_up_logs(quiet: bool) -> None:
+    """One JSON object a line on standard error."""
+    level = logging.WARNING if quiet else logging.INFO
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def serve(config: Config, host: str, port: int, *, page: bool, quiet: bool) -> None:
+    """Serve until somebody stops it.  `page`: open the browser when it answers."""
+    listening = _listen(host, port)
+    port = listening.getsockname()[1]
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    set_up_logs(quiet)
+    app = make_app(config)
+    if page:
+        threading.Thread(target=_open_page, args=(address, port), daemon=True).start()
+    print(f"Pondside is at {address}  (Ctrl-C stops it; games are kept in {config.database})")
+    sys.stdout.flush()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=65_536,
+            ws_ping_interval=30,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    server.run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        raise PondsideError(
+            f"cannot listen at {host} port {port}: {error.strerror}; choose another with --port"
+        ) from None
+    listening.listen(2048)
+    return listening
+
+
+def _open_page(address: str, port: int) -> None:
+    for _ in range(200):
+        with socket.socket() as one:
+            if one.connect_ex(("127.0.0.1", port)) == 0:
+                break
+        time.sleep(0.05)
+    webbrowser.open(address)

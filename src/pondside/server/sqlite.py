@@ -1,0 +1,305 @@
+"""The store in one SQLite file.
+
+One thread writes.  Whatever was asked for while it committed makes up its next transaction, so
+many tables share one wait for the disk; nobody hears "stored" before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..kernel.errors import PondsideError
+from .store import Finished, Guest, Line, NotSaved, SeatRow, Stored, Summary, TableRow
+
+T = TypeVar("T")
+Work = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]
+Done = tuple[asyncio.Future[Any], Any, Exception | None]
+
+_json = msgspec.json.Encoder()
+_line = msgspec.json.Decoder(Line)
+_finished = msgspec.json.Decoder(Finished)
+
+
+class SqliteStore:
+    """Guests, tables and lines in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._numbers: dict[str, int] = {}  # table id -> its number in the file
+        self._reading = threading.Lock()
+        self._asked: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._writer = _open(path)
+            _migrate(self._writer)
+            self._reader = _open(path)
+        except (OSError, sqlite3.Error) as error:
+            raise PondsideError(f"{path}: cannot be used as a database: {error}") from None
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    # The writer's side.
+
+    def _write(self) -> None:
+        while True:
+            batch = [self._asked.get()]
+            while not self._asked.empty():
+                batch.append(self._asked.get())
+            work = [one for one in batch if one is not None]
+            if work:
+                done = self._commit(work)
+                loop = work[0][1].get_loop()
+                if not loop.is_closed():
+                    loop.call_soon_threadsafe(_settle, done)
+            if len(work) < len(batch):
+                return
+
+    def _commit(self, work: list[Work]) -> list[Done]:
+        """All in one transaction; if that fails, each in its own, so that one harms no other."""
+        try:
+            with self._writer:
+                self._writer.execute("BEGIN IMMEDIATE")
+                return [(future, do(self._writer), None) for do, future in work]
+        except Exception as error:
+            if len(work) == 1:
+                return [(work[0][1], None, _not_saved(error))]
+            return [done for one in work for done in self._commit([one])]
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._asked.put((work, future))
+        return await future
+
+    async def _look(self, read: Callable[[sqlite3.Connection], T]) -> T:
+        def reading() -> T:
+            with self._reading:
+                return read(self._reader)
+
+        return await asyncio.to_thread(reading)
+
+    # Guests.
+
+    async def guest(self, secret: bytes) -> Guest | None:
+        def read(db: sqlite3.Connection) -> Guest | None:
+            found = db.execute("SELECT id, name FROM guests WHERE secret = ?", (secret,)).fetchone()
+            return Guest(*found) if found else None
+
+        return await self._look(read)
+
+    async def add_guest(self, guest: Guest, secret: bytes, at: int) -> None:
+        row = (guest.id, secret, guest.name, at)
+        await self._do(lambda db: db.execute("INSERT INTO guests VALUES (?, ?, ?, ?)", row))
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._do(
+            lambda db: db.execute("UPDATE guests SET name = ? WHERE id = ?", (name, guest))
+        )
+
+    async def rotate_guest(self, guest: str, secret: bytes) -> None:
+        await self._do(
+            lambda db: db.execute("UPDATE guests SET secret = ? WHERE id = ?", (secret, guest))
+        )
+
+    # Tables.
+
+    async def add_table(self, row: TableRow, first: Line) -> None:
+        def write(db: sqlite3.Connection) -> int:
+            number = db.execute(
+                "INSERT INTO tables (id, game, options, settings, rules, data, seed, host, watch,"
+                " created, updated, turn, to_act, steps, undo_used)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    row.id, row.game, _text(row.options), _text(row.settings), row.rules, row.data,
+                    row.seed, row.host, row.watch, row.created, row.created, row.turn, row.to_act,
+                    row.steps, row.undo_used,
+                ),
+            ).lastrowid  # fmt: skip
+            assert number is not None
+            for seat in row.seats:
+                _put_seat(db, number, seat)
+            _put_line(db, number, first)
+            return number
+
+        self._numbers[row.id] = await self._do(write)
+
+    async def append(self, table: str, line: Line, summary: Summary | None) -> None:
+        number = await self._number(table)
+
+        def write(db: sqlite3.Connection) -> None:
+            _put_line(db, number, line)
+            if summary is not None:
+                db.execute(
+                    "UPDATE tables SET updated = ?, turn = ?, to_act = ?, steps = ?,"
+                    " undo_used = ?, finished = ? WHERE number = ?",
+                    (
+                        line.at, summary.turn, summary.to_act, summary.steps, summary.undo_used,
+                        _text(summary.finished) if summary.finished else None, number,
+                    ),
+                )  # fmt: skip
+
+        await self._do(write)
+
+    async def set_seat(self, table: str, seat: SeatRow) -> None:
+        number = await self._number(table)
+        await self._do(lambda db: _put_seat(db, number, seat))
+
+    async def table(self, id: str) -> Stored | None:
+        def read(db: sqlite3.Connection) -> Stored | None:
+            found = db.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()
+            if found is None:
+                return None
+            rows = db.execute(
+                "SELECT line FROM lines WHERE table_number = ? ORDER BY version", (found[0],)
+            )
+            self._numbers[id] = found[0]
+            return Stored(_row(db, found), [_line.decode(line) for (line,) in rows])
+
+        return await self._look(read)
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        def read(db: sqlite3.Connection) -> list[TableRow]:
+            found = db.execute(
+                f"SELECT {_COLUMNS} FROM tables WHERE host = ?1 OR number IN"
+                " (SELECT table_number FROM seats WHERE guest = ?1) ORDER BY updated DESC LIMIT ?2",
+                (guest, limit),
+            ).fetchall()
+            return [_row(db, one) for one in found]
+
+        return await self._look(read)
+
+    async def waiting_for_bots(self) -> list[str]:
+        def read(db: sqlite3.Connection) -> list[str]:
+            found = db.execute(
+                "SELECT id FROM tables JOIN seats ON table_number = number AND seat = to_act"
+                " WHERE finished IS NULL AND kind = 'bot'"
+            )
+            return [id for (id,) in found]
+
+        return await self._look(read)
+
+    async def close(self) -> None:
+        self._asked.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.close()
+        self._writer.close()
+
+    async def _number(self, table: str) -> int:
+        if table not in self._numbers:
+            found = await self._look(
+                lambda db: db.execute("SELECT number FROM tables WHERE id = ?", (table,)).fetchone()
+            )
+            self._numbers[table] = found[0]
+        return self._numbers[table]
+
+
+_COLUMNS = (
+    "number, id, game, options, settings, rules, data, seed, host, watch, created, updated, turn,"
+    " to_act, steps, undo_used, finished"
+)
+
+
+def _row(db: sqlite3.Connection, found: tuple[Any, ...]) -> TableRow:
+    number, id, game, options, settings, rules, data, seed, host, watch, created, *rest = found
+    updated, turn, to_act, steps, undo_used, finished = rest
+    seats = db.execute(
+        "SELECT seat, kind, guest, name, bot, invite FROM seats WHERE table_number = ?"
+        " ORDER BY seat",
+        (number,),
+    )
+    return TableRow(
+        id=id,
+        game=game,
+        options=msgspec.json.decode(options),
+        settings=msgspec.json.decode(settings),
+        rules=rules,
+        data=data,
+        seed=seed,
+        host=host,
+        watch=watch,
+        created=created,
+        seats=[SeatRow(*seat) for seat in seats],
+        updated=updated,
+        turn=turn,
+        to_act=to_act,
+        steps=steps,
+        undo_used=bool(undo_used),
+        finished=_finished.decode(finished) if finished else None,
+    )
+
+
+def _put_seat(db: sqlite3.Connection, number: int, seat: SeatRow) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (number, seat.seat, seat.kind, seat.guest, seat.name, seat.bot, seat.invite),
+    )
+
+
+def _put_line(db: sqlite3.Connection, number: int, line: Line) -> None:
+    db.execute("INSERT INTO lines VALUES (?, ?, ?)", (number, line.version, _text(line)))
+
+
+def _settle(done: list[Done]) -> None:
+    """Tell those who wait, in their own thread."""
+    for future, result, error in done:
+        if future.done():  # whoever waited has gone
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
+
+
+def _text(value: Any) -> str:
+    return _json.encode(value).decode()
+
+
+def _not_saved(error: Exception) -> NotSaved:
+    return NotSaved(f"it could not be stored ({error}); nothing was changed, try again")
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, check_same_thread=False, timeout=10, isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def _migrate(db: sqlite3.Connection) -> None:
+    """Bring the file's tables up to date, one numbered script after the other.
+
+    A file that holds something is copied beside first, so that a fault loses nothing.
+    """
+    scripts = sorted(
+        (file for file in (files(__package__) / "migrations").iterdir() if file.name[0].isdigit()),
+        key=lambda file: file.name,
+    )
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(scripts):
+        raise PondsideError(
+            f"this database was made by a newer Pondside (tables {version}, this program knows"
+            f" {len(scripts)}); use that one"
+        )
+    if 0 < version < len(scripts):
+        (_, _, file) = db.execute("PRAGMA database_list").fetchone()
+        db.execute("VACUUM INTO ?", (f"{file}.before-{version + 1}-{int(time.time())}",))
+    for number, script in enumerate(scripts, 1):
+        if number <= version:
+            continue
+        text = script.read_text(encoding="utf-8")
+        try:
+            db.executescript(f"BEGIN;\n{text}\nPRAGMA user_version = {number};\nCOMMIT;")
+        except sqlite3.Error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise

@@ -1,0 +1,593 @@
+"""One live table.  A single task owns it and takes its requests one after the other.
+
+A message is tried on the match, its line stored, and only then answered and told to the others.
+If storing fails the table is read again from the store, as if the message had never come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import structlog
+from msgspec import Struct
+
+from ..kernel.errors import Illegal, NothingToUndo, PondsideError, Unreadable
+from . import messages, metrics
+from .bots import Thinker
+from .describe import described, line_info, line_json, outcome_json
+from .fanout import Fanout, Listener
+from .messages import encoded
+from .position import Complete, Position
+from .secrets import commitment, fresh_secret
+from .store import Finished, Guest, Line, NotSaved, SeatRow, Store, Stored, Summary, TableRow
+
+log = structlog.get_logger()
+
+
+class Refusal(Exception):
+    """A message that changes nothing, and why."""
+
+    def __init__(
+        self, error: str, message: str, refusal: str | None = None, clause: str | None = None
+    ) -> None:
+        super().__init__(message)
+        self.error, self.message, self.refusal, self.clause = error, message, refusal, clause
+
+
+class Asked(Struct):
+    """Somebody asked to take back a finished turn."""
+
+    seat: int
+    depth: int
+    step: int
+    agreed: set[int]
+
+
+class BotMove(Struct):
+    """What a bot chose for a version of the table."""
+
+    version: int
+    seat: int
+    action: int
+
+
+Job = Callable[[], Awaitable[None]]
+
+
+class Table:
+    """A table somebody looks at, or at which a bot thinks."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        position: Position,
+        store: Store,
+        fanout: Fanout,
+        thinker: Thinker,
+        pace: float,
+    ) -> None:
+        self.row, self.position, self.id = row, position, row.id
+        self._store, self._fanout, self._thinker, self._pace = store, fanout, thinker, pace
+        self._told = len(self.position.steps)  # steps that everybody has been told
+        self.asked: Asked | None = None
+        self.touched = time.monotonic()
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._owner = asyncio.create_task(self._own())
+        self._bot: asyncio.Task[None] | None = None
+        self.rouse()
+
+    @classmethod
+    def of(
+        cls, stored: Stored, store: Store, fanout: Fanout, thinker: Thinker, pace: float
+    ) -> Table:
+        """A table brought back from the store."""
+        return cls(stored.row, replayed(stored), store, fanout, thinker, pace)
+
+    # The owner.
+
+    async def _own(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            if job is None:
+                return
+            try:
+                await job()
+            except Exception:  # a fault of ours must not stop the table
+                log.exception("table_fault", table=self.id)
+                await self._reload()
+
+    async def stop(self) -> None:
+        if self._bot is not None:
+            self._bot.cancel()
+        self._jobs.put_nowait(None)
+        await self._owner
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, nobody waits, no bot thinks."""
+        quiet = self._bot is None or self._bot.done()
+        return quiet and self._jobs.empty() and not self._fanout.listeners(self.id)
+
+    def ask(self, listener: Listener, request: messages.Request) -> None:
+        """Put a message of somebody who looks into the queue; it will be answered."""
+        arrived = time.perf_counter()
+
+        async def job() -> None:
+            await self._answer(listener, request)
+            metrics.ANSWERED.observe(time.perf_counter() - arrived)
+
+        self._jobs.put_nowait(job)
+
+    async def do(self, change: Callable[[], Awaitable[Any]]) -> Any:
+        """Do something as the owner, and wait for its result."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = await change()
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self._jobs.put_nowait(job)
+        return await done
+
+    async def _reload(self) -> None:
+        """Go back to what is stored."""
+        stored = await self._store.table(self.id)
+        assert stored is not None
+        self.row, self.position, self.asked = stored.row, replayed(stored), None
+        self._told = len(self.position.steps)
+        for listener in self._fanout.listeners(self.id):
+            listener.send(encoded(self.state(listener, None)))
+
+    # Messages.
+
+    async def _answer(self, listener: Listener, request: messages.Request) -> None:
+        self.touched = time.monotonic()
+        try:
+            await self._handle(listener, request)
+        except Refusal as error:
+            metrics.REFUSED.labels(error.error).inc()
+            refused = messages.Refused(
+                request.id,
+                error.error,
+                error.message,
+                error.refusal,
+                error.clause,
+                self.position.version,
+            )
+            listener.send(encoded(refused))
+            if error.error == "stale":
+                listener.send(encoded(self.state(listener, None)))
+
+    async def _handle(self, listener: Listener, request: messages.Request) -> None:
+        match request:
+            case messages.Act():
+                await self._act(listener, request)
+            case messages.Undo():
+                await self._undo(listener, request)
+            case messages.Confirm():
+                await self._confirm(listener, request)
+            case messages.AskBack():
+                await self._ask_back(listener, request)
+            case messages.AnswerBack():
+                await self._answer_back(listener, request)
+            case messages.Why():
+                listener.send(encoded(self._why(listener, request)))
+            case messages.Sheet():
+                listener.send(encoded(self._sheet(listener, request)))
+            case messages.Sit():
+                self._sit(listener, request)
+            case messages.Ping():
+                listener.send(encoded(messages.Pong(request.id, self.position.version)))
+
+    async def _act(self, listener: Listener, request: messages.Act) -> None:
+        message = self._fresh(listener, request.id)
+        if message is None:
+            return
+        self._may_act(listener, request.version)
+        if self.position.match.complete:
+            raise Refusal("unconfirmed", str(Complete()))
+        try:
+            line = self.position.act(request.words, _now(), message, request.confirm)
+        except Illegal as error:
+            raise Refusal("illegal", error.message, error.refusal, error.clause) from None
+        except Unreadable as error:
+            raise Refusal("unreadable", error.message) from None
+        except Complete as error:
+            raise Refusal("unconfirmed", str(error)) from None
+        await self._keep(listener, request.id, line, told=request.confirm)
+
+    async def _undo(self, listener: Listener, request: messages.Undo) -> None:
+        message = self._fresh(listener, request.id)
+        if message is None:
+            return
+        if not self.position.pending and self.alone and self.holds(listener):
+            self._current(request.version)
+            depth = self.position.last_decision()
+            if depth is None:
+                raise Refusal("nothing_to_undo", "the game stands at its beginning")
+            line = self.position.back(depth, _now(), None, message)
+            await self._keep(listener, request.id, line, told=True)
+            return
+        self._may_act(listener, request.version)
+        try:
+            line = self.position.undo(request.whole, _now(), message)
+        except NothingToUndo as error:
+            raise Refusal("nothing_to_undo", str(error)) from None
+        await self._keep(listener, request.id, line, told=False)
+
+    async def _confirm(self, listener: Listener, request: messages.Confirm) -> None:
+        message = self._fresh(listener, request.id)
+        if message is None:
+            return
+        self._may_act(listener, request.version)
+        if not self.position.pending:
+            raise Refusal("not_allowed", "there is nothing to confirm")
+        line = self.position.confirm(_now(), message)
+        await self._keep(listener, request.id, line, told=True)
+
+    async def _ask_back(self, listener: Listener, request: messages.AskBack) -> None:
+        """Whoever asked before the others have moved on may be given the turn back."""
+        message = self._fresh(listener, request.id)
+        if message is None:
+            return
+        seat = self._seat(listener)
+        depth = self.position.before_last_turn(seat)
+        if depth is None:
+            raise Refusal("nothing_to_undo", "this seat has no turn to take back")
+        if self.asked is not None:
+            raise Refusal("not_allowed", "somebody is asking already")
+        step = next((one.n for one in reversed(self.position.steps) if one.depth == depth), 0)
+        self.asked = Asked(seat, depth, step, {seat})
+        await self._agreed(listener, request.id, message)
+
+    async def _answer_back(self, listener: Listener, request: messages.AnswerBack) -> None:
+        message = self._fresh(listener, request.id)
+        if message is None:
+            return
+        if self.asked is None:
+            raise Refusal("not_allowed", "nobody is asking")
+        if not request.agree:
+            self.asked = None  # the asker may withdraw this way too
+            listener.send(encoded(messages.Ok(request.id, self.position.version)))
+            self._tell_all()
+            return
+        self.asked.agreed |= self._seats_of(listener)
+        await self._agreed(listener, request.id, message)
+
+    async def _agreed(self, listener: Listener, id: str, message: str) -> None:
+        """Go back if every person agrees."""
+        assert self.asked is not None
+        people = {seat.seat for seat in self.row.seats if seat.kind == "person"}
+        asker = self.row.seats[self.asked.seat].guest
+        self.asked.agreed |= {s.seat for s in self.row.seats if s.guest == asker}
+        if not people <= self.asked.agreed:
+            listener.send(encoded(messages.Ok(id, self.position.version)))
+            self._tell_all()
+            return
+        asked, self.asked = self.asked, None
+        line = self.position.back(asked.depth, _now(), asked.seat, message)
+        await self._keep(listener, id, line, told=True)
+
+    def _why(self, listener: Listener, request: messages.Why) -> messages.Because:
+        match = self.position.match
+        if self._seat(listener) != match.to_act:
+            raise Refusal("not_your_turn", "it is another seat's turn")
+        try:
+            match.read(request.word)
+        except Illegal as error:
+            return messages.Because(request.id, error.refusal, error.clause)
+        except Unreadable as error:
+            raise Refusal("unreadable", error.message) from None
+        return messages.Because(request.id, None, None)
+
+    def _sheet(self, listener: Listener, request: messages.Sheet) -> messages.Lines:
+        if request.seat >= len(self.row.seats):
+            raise Refusal("not_allowed", "there is no such seat")
+        viewer = listener.seat
+        position = self._seen(viewer)
+        lines = position.lines_for(viewer, request.seat)
+        return messages.Lines(request.id, request.seat, [line_info(line) for line in lines])
+
+    def _seen(self, viewer: int | None) -> Any:
+        """The match as a seat sees it: without the tentative words of another."""
+        match = self.position.match
+        if viewer == match.to_act or not self.position.pending:
+            return match
+        return match.again(match.entries[: len(match.entries) - len(self.position.pending)])
+
+    def _sit(self, listener: Listener, request: messages.Sit) -> None:
+        if request.seat not in self._seats_of(listener):
+            raise Refusal("not_seated", "that seat is not yours")
+        listener.seat = request.seat
+        listener.send(encoded(messages.Ok(request.id, self.position.version)))
+        listener.send(encoded(self.state(listener, None)))
+
+    # Who may do what.
+
+    def _fresh(self, listener: Listener, id: str) -> str | None:
+        """What a message is called in the store; None if it was answered before, and is again."""
+        if listener.guest is None:
+            raise Refusal("not_seated", "you are watching; only seats play")
+        message = f"{listener.guest}:{id}"
+        version = self.position.answered.get(message)
+        if version is not None:
+            listener.send(encoded(messages.Ok(id, version)))
+            return None
+        return message
+
+    def _seats_of(self, listener: Listener) -> set[int]:
+        if listener.guest is None:
+            return set()
+        return {seat.seat for seat in self.row.seats if seat.guest == listener.guest}
+
+    def holds(self, listener: Listener) -> bool:
+        return bool(self._seats_of(listener))
+
+    def _seat(self, listener: Listener) -> int:
+        """The seat somebody speaks for: the one shown, or the only one."""
+        seats = self._seats_of(listener)
+        if not seats:
+            raise Refusal("not_seated", "you hold no seat at this table")
+        if listener.seat in seats:
+            return int(listener.seat or 0)
+        to_act = self.position.match.to_act
+        return to_act if to_act in seats and to_act is not None else min(seats)
+
+    def _current(self, version: int) -> None:
+        if version != self.position.version:
+            raise Refusal("stale", "the table has moved on; this is how it stands now")
+
+    def _may_act(self, listener: Listener, version: int) -> None:
+        seats = self._seats_of(listener)
+        if not seats:
+            raise Refusal("not_seated", "you hold no seat at this table")
+        if self.open:
+            raise Refusal("not_started", "the game begins when every seat is taken")
+        match = self.position.match
+        if match.over and not self.position.pending:
+            raise Refusal("over", "the game is over")
+        self._current(version)
+        if match.to_act not in seats:
+            raise Refusal("not_your_turn", "it is another seat's turn")
+
+    @property
+    def open(self) -> bool:
+        return any(seat.kind == "open" for seat in self.row.seats)
+
+    @property
+    def alone(self) -> bool:
+        """One guest holds every seat that is no bot's."""
+        people = [seat.guest for seat in self.row.seats if seat.kind != "bot"]
+        return None not in people and len(set(people)) == 1
+
+    # Storing and telling.
+
+    async def _keep(self, listener: Listener | None, id: str, line: Line, told: bool) -> None:
+        """Store a line; then, and only then, answer it and tell everybody."""
+        since = self._told
+        try:
+            await self._store.append(self.id, line, self._summary() if told else None)
+        except NotSaved as error:
+            log.error("not_saved", table=self.id, reason=str(error))
+            await self._reload()
+            raise Refusal("not_saved", str(error)) from None
+        self.row.updated = line.at
+        self._told = len(self.position.steps)
+        metrics.ACCEPTED.labels(line.kind).inc()
+        if told:
+            self.asked = None
+        if listener is not None:
+            listener.send(encoded(messages.Ok(id, self.position.version)))
+        if told:
+            self._tell_all(since)
+            self.rouse()
+        else:
+            self._tell_seat(line.seat)
+        if self.position.match.over:
+            metrics.FINISHED.labels(self.row.game).inc()
+
+    def _summary(self) -> Summary:
+        match = self.position.match
+        return Summary(
+            match.turn,
+            match.to_act,
+            len(self.position.steps),
+            self.position.undo_used,
+            self._finished() if match.over else None,
+        )
+
+    def _finished(self) -> Finished:
+        match = self.position.match
+        outcome = match.outcome
+        assert outcome is not None
+        sheets = [
+            [line_json(line) for line in match.lines(seat)] for seat in range(len(self.row.seats))
+        ]
+        finished = Finished(outcome_json(outcome), sheets, self.record(None))
+        self.row.finished = finished
+        return finished
+
+    def record(self, seat: int | None) -> str:
+        """The record as text, as a seat or a spectator may read it."""
+        remarks = [f"commitment {commitment(self.row.seed)}"]
+        if self.position.undo_used:
+            remarks.append("undo used")
+        record = self.position.match.redacted(seat)
+        return replace(record, remarks=(*record.remarks, *remarks)).text()
+
+    def _tell_all(self, since: int | None = None) -> None:
+        """Everybody gets the position as they may know it; equal eyes share one message."""
+        if since is None:
+            since = len(self.position.steps)
+        made: dict[int | None, bytes] = {}
+        for listener in self._fanout.listeners(self.id):
+            seat = listener.seat
+            if seat not in made:
+                made[seat] = encoded(self._update(seat, since))
+            listener.send(made[seat])
+
+    def _tell_seat(self, seat: int | None) -> None:
+        """Tentative words are for the eyes of their seat."""
+        message: bytes | None = None
+        for listener in self._fanout.listeners(self.id):
+            if listener.seat != seat or seat is None:
+                continue
+            if message is None:
+                message = encoded(self._update(seat, len(self.position.steps)))
+            listener.send(message)
+
+    def _update(self, seat: int | None, since: int) -> messages.Update:
+        return messages.Update(**self._shown(seat, since))
+
+    def _shown(self, seat: int | None, since: int) -> dict[str, Any]:
+        match = self.position.match
+        own = seat is not None and seat == match.to_act
+        asked = self.asked
+        return {
+            "version": self.position.version,
+            "seat": seat,
+            "view": match.view(seat) if own else match.settled(seat),
+            "tentative": list(match.tentative) if own else [],
+            "finished": own and match.complete,
+            "to_act": match.to_act,
+            "steps": self.position.told(since, seat),
+            "asked_back": messages.AskedBack(asked.seat, asked.step, sorted(asked.agreed))
+            if asked
+            else None,
+        }
+
+    def state(self, listener: Listener, since: int | None) -> messages.State:
+        """Everything somebody may know, with the steps after a number, or none."""
+        n = len(self.position.steps) if since is None else since
+        return messages.State(**self._shown(listener.seat, n), table=self.info(listener.guest))
+
+    def tell_table(self) -> None:
+        """Somebody came or went, a seat was claimed."""
+        for listener in self._fanout.listeners(self.id):
+            listener.send(encoded(messages.TableChanged(self.info(listener.guest))))
+
+    def info(self, guest: str | None) -> messages.TableInfo:
+        """The table as a lobby shows it to a guest."""
+        position = self.position
+        match = position.match
+        here = {listener.guest for listener in self._fanout.listeners(self.id)}
+        info = described(self.row, guest)
+        for seat in info.seats:
+            holder = self.row.seats[seat.seat].guest
+            seat.present = seat.kind == "bot" or (holder is not None and holder in here)
+        info.to_act = None if self.open else match.to_act
+        info.turn, info.version, info.steps = match.turn, position.version, len(position.steps)
+        info.undo_used = position.undo_used
+        return info
+
+    # Seats.
+
+    async def claim(self, guest: Guest, invite: str, name: str) -> None:
+        """A guest takes the seat of an invite, which then no longer works."""
+        for seat in self.row.seats:
+            if seat.kind == "open" and seat.invite == invite:
+                break
+        else:
+            raise Refusal("taken", "this invite has been used or replaced; ask for a new one")
+        taken = SeatRow(seat.seat, "person", guest.id, name or guest.name)
+        await self._store.set_seat(self.id, taken)
+        self.row.seats[seat.seat] = taken
+        self.position.match.names = tuple(one.name for one in self.row.seats)
+        for listener in self._fanout.listeners(self.id):
+            if listener.guest == guest.id and listener.seat is None:
+                listener.seat = self.only_seat(guest.id)
+                listener.send(encoded(self.state(listener, None)))
+        self.tell_table()
+        self.rouse()
+
+    async def new_invite(self, guest: Guest, seat: int) -> str:
+        """The host asks for another invite to an open seat."""
+        if guest.id != self.row.host:
+            raise Refusal("forbidden", "only who made the table invites")
+        if seat >= len(self.row.seats) or self.row.seats[seat].kind != "open":
+            raise Refusal("taken", "that seat is not open")
+        changed = SeatRow(seat, "open", invite=fresh_secret())
+        await self._store.set_seat(self.id, changed)
+        self.row.seats[seat] = changed
+        self.tell_table()
+        assert changed.invite is not None
+        return changed.invite
+
+    def only_seat(self, guest: str | None) -> int | None:
+        """The seat of a guest who holds just one."""
+        seats = [seat.seat for seat in self.row.seats if guest and seat.guest == guest]
+        return seats[0] if len(seats) == 1 else None
+
+    # Bots.
+
+    def rouse(self) -> None:
+        """Let a bot think if it is its turn."""
+        match = self.position.match
+        seat = match.to_act
+        if seat is None or self.open or match.over or self.row.seats[seat].kind != "bot":
+            return
+        if self._bot is not None and not self._bot.done():
+            return
+        self._bot = asyncio.create_task(self._think(seat, self.position.version))
+
+    async def _think(self, seat: int, version: int) -> None:
+        began = time.monotonic()
+
+        def tell(preparing: tuple[int, int] | None) -> None:
+            message = encoded(messages.Thinking(seat, preparing))
+            for listener in self._fanout.listeners(self.id):
+                listener.send(message)
+
+        tell(None)
+        match = self.position.match
+        action = await self._thinker.choose(
+            self.row.game,
+            str(self.row.seats[seat].bot),
+            match.concealed(seat),
+            f"{self.id}.{len(match.entries)}",  # its own luck, never the seed of the shuffle
+            tell,
+        )
+        await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
+
+        async def job() -> None:
+            self._bot = None
+            await self._bot_move(BotMove(version, seat, action))
+
+        self._jobs.put_nowait(job)
+
+    async def _bot_move(self, move: BotMove) -> None:
+        """A bot's word is final at once; a table that moved on meanwhile asks again."""
+        if move.version != self.position.version:
+            self.rouse()
+            return
+        match = self.position.match
+        word = match.game.spell(match.box, match.state, move.action)
+        try:
+            line = self.position.act([word], _now(), None, confirm=True)
+            await self._keep(None, "", line, told=True)
+        except (Refusal, PondsideError) as error:
+            log.error("bot_refused", table=self.id, seat=move.seat, reason=str(error))
+            await asyncio.sleep(1)
+            self.rouse()
+
+
+def replayed(stored: Stored) -> Position:
+    """The position that the stored lines lead to."""
+    position = Position.new(stored.row)
+    for line in stored.lines:
+        position.replay(line)
+    return position
+
+
+def _now() -> int:
+    return int(time.time())

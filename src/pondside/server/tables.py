@@ -1,0 +1,127 @@
+"""The tables of the service: made, brought back from the store when somebody looks, put away when
+nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+
+from ..bots import bot as known_bot
+from ..games import load
+from ..kernel import dealer
+from . import messages, metrics
+from .bots import Thinker
+from .fanout import Fanout
+from .position import Position
+from .secrets import fresh_id, fresh_secret
+from .store import Guest, SeatRow, Store, TableRow
+from .table import Table
+
+log = structlog.get_logger()
+
+IDLE = 300.0  # seconds after which a table nobody looks at is put away
+
+
+class Tables:
+    """Every table, live or stored."""
+
+    def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, pace: float) -> None:
+        self.store, self.fanout, self.thinker, self.pace = store, fanout, thinker, pace
+        self._live: dict[str, Table] = {}
+        self._waking: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def make(self, guest: Guest, wanted: messages.WantedTable) -> Table:
+        """A new table, stored with its first deal; raises BadOption."""
+        game = load(wanted.game)
+        game.check_seats(len(wanted.seats))
+        box = game.open_box(None)
+        options = game.spelled_settings(game.settings(box, len(wanted.seats), wanted.options))
+        seats = []
+        for k, seat in enumerate(wanted.seats):
+            match seat:
+                case messages.Mine():
+                    seats.append(SeatRow(k, "person", guest.id, seat.name.strip() or guest.name))
+                case messages.Bot():
+                    known_bot(seat.bot)
+                    seats.append(SeatRow(k, "bot", bot=seat.bot))
+                case messages.Open():
+                    seats.append(SeatRow(k, "open", invite=fresh_secret()))
+        now = int(time.time())
+        row = TableRow(
+            id=fresh_id(),
+            game=game.key,
+            options=options,
+            settings={
+                "points": wanted.settings.points,
+                "legal": wanted.settings.legal,
+                "bag": wanted.settings.bag,
+            },
+            rules=game.rules_version,
+            data=box.digest,
+            seed=dealer.fresh_seed(),
+            host=guest.id,
+            watch=fresh_secret(),
+            created=now,
+            seats=seats,
+            updated=now,
+        )
+        position = Position.new(row)
+        first = position.begin(now)
+        row.turn, row.to_act = position.match.turn, position.match.to_act
+        row.steps = len(position.steps)
+        await self.store.add_table(row, first)
+        if any(seat.kind == "bot" for seat in seats):
+            self.thinker.prepare(game.key)
+        table = Table(row, position, self.store, self.fanout, self.thinker, self.pace)
+        self._live[row.id] = table
+        metrics.MADE.labels(game.key).inc()
+        metrics.TABLES.set(len(self._live))
+        log.info("table_made", table=row.id, game=game.key, seats=len(seats))
+        return table
+
+    @property
+    def n_live(self) -> int:
+        return len(self._live)
+
+    async def find(self, id: str) -> Table | None:
+        """A table, brought back from the store if it must be."""
+        table = self._live.get(id)
+        if table is not None:
+            return table
+        if id not in self._waking:
+            self._waking[id] = asyncio.create_task(self._wake(id))
+        return await asyncio.shield(self._waking[id])
+
+    async def _wake(self, id: str) -> Table | None:
+        try:
+            stored = await self.store.table(id)
+            if stored is None:
+                return None
+            table = Table.of(stored, self.store, self.fanout, self.thinker, self.pace)
+            self._live[id] = table
+            metrics.TABLES.set(len(self._live))
+            return table
+        finally:
+            del self._waking[id]
+
+    async def wake_bots(self) -> None:
+        """After a start: tables where a bot is to move go on by themselves."""
+        for row in await self.store.waiting_for_bots():
+            await self.find(row)
+
+    async def tidy(self) -> None:
+        """Put away what nobody looks at, now and then, for ever."""
+        while True:
+            await asyncio.sleep(IDLE / 5)
+            for id, table in list(self._live.items()):
+                if table.idle and time.monotonic() - table.touched > IDLE:
+                    del self._live[id]
+                    await table.stop()
+            metrics.TABLES.set(len(self._live))
+
+    async def close(self) -> None:
+        for table in self._live.values():
+            await table.stop()
+        self._live.clear()
