@@ -4,9 +4,10 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench setup dev lock clean again
+.PHONY: help play web test bench setup dev browser lock clean again
 
 UV_TXT := requirements/uv.txt
+NODE_TXT := requirements/node.txt
 RUN_TXT := requirements/run.txt
 DEV_TXT := requirements/dev.txt
 
@@ -47,6 +48,14 @@ define no_packages
 	exit 1; }
 endef
 
+# The web client is built into the package.  Node 20.19 or newer from the PATH, or a private copy.
+WEB := src/pondside/web/index.html
+WEB_SOURCES := $(shell find web docs/rules docs/pictures src/pondside/games/*/locales -type f \
+	-not -path '*/node_modules/*' 2>/dev/null)
+NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a === 20 && b >= 19 ? 0 : 1)
+OWN_NODE := $(shell node -e '$(NODE_WILL_DO)' 2>/dev/null && command -v npm >/dev/null 2>&1 || echo .tools/node)
+NPM := $(if $(OWN_NODE),PATH="$(CURDIR)/.tools/node/bin:$$PATH" )npm --prefix web --no-audit --no-fund --loglevel=error
+
 # What the other modes are for: that the rules are the same rules.  Reading files and texts, and long
 # comparisons with a second telling of the rules, are done once, compiled.
 RULES = tests/contract tests/games $(foreach what,data oracle scoring worths text,--ignore-glob='*_$(what).py')
@@ -55,8 +64,11 @@ help: ## Show this list
 	@echo "Pondside.  Targets:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.ready ## Play in the terminal (sets everything up the first time)
+play: .venv/.ready $(WEB) ## Play in the browser (ARGS="kohaku": in the terminal); sets everything up the first time
 	@.venv/bin/pondside play $(ARGS)
+
+web: $(WEB) ## Build the web client
+	@echo "Built: src/pondside/web"
 
 test: .venv/.ready-dev ## Run all checks: lint, types, and the tests in three modes
 	@echo "== Lint"
@@ -89,9 +101,13 @@ setup: .venv/.ready ## Make .venv with what playing needs
 dev: .venv/.ready-dev ## Make .venv with the tools for development too
 	@echo "Ready: .venv/bin/pytest, .venv/bin/ruff, .venv/bin/mypy"
 
+browser: .venv/.ready-dev ## Find, or install, the browser of the tests
+	@.venv/bin/python -m tests.web.browser
+
 lock: $(OWN_UV) ## Renew requirements/*.txt after a change of pyproject.toml (UPGRADE=1: newest versions)
-	@echo "Locking uv, the runtime and the development tools ..."
+	@echo "Locking uv, Node, the runtime and the development tools ..."
 	@$(LOCK) --group uv --output-file $(UV_TXT)
+	@$(LOCK) --group node --output-file $(NODE_TXT)
 	@$(LOCK) pyproject.toml --group build --output-file $(RUN_TXT)
 	@$(LOCK) pyproject.toml --group build --extra dev --constraints $(RUN_TXT) --output-file $(DEV_TXT)
 
@@ -100,7 +116,7 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-ha
 	$(if $(UPGRADE),--upgrade)
 
 clean: ## Remove all that make has made
-	@rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis dist
+	@rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis dist web/node_modules src/pondside/web
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Removed .venv, .tools and all caches."
 
@@ -123,11 +139,31 @@ clean: ## Remove all that make has made
 	@$(UV) pip install $(IN_VENV) --reinstall --no-deps --no-build-isolation --editable .
 	@touch $@
 
+web/node_modules/.ready: web/package.json web/package-lock.json | $(OWN_NODE)
+	@echo "Fetching what the web client is built with (once, about 10 s) ..."
+	@$(NPM) ci || { echo >&2; \
+		echo "The npm packages could not be installed; the reason stands above." >&2; \
+		echo "Without a way to the npm registry this step cannot work; behind a mirror, tell npm" >&2; \
+		echo "its address (npm config set registry ADDRESS) and run make again." >&2; exit 1; }
+	@touch $@
+
+$(WEB): web/node_modules/.ready $(WEB_SOURCES)
+	@echo "Building the web client ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+.tools/node: $(NODE_TXT) | $(OWN_UV)
+	@$(find_python); \
+	echo "Fetching Node into .tools (once, about 5 s) ..."; \
+	rm -rf $@; \
+	$(UV) venv --quiet --no-project --python "$$python" $@ || exit 1; \
+	$(UV) pip install --quiet --python $@/bin/python --require-hashes -r $(NODE_TXT) || $(no_packages)
+
 # Debian's Python refuses `pip install uv`, hence a venv; without ensurepip, a plain folder.
 .tools/uv: $(UV_TXT)
 	@$(find_python); \
 	echo "Fetching uv into .tools (once, about 5 s) ..."; \
-	rm -rf .tools; mkdir .tools; \
+	rm -rf .tools/uv .tools/uv-*; mkdir -p .tools; \
 	pip="--quiet --disable-pip-version-check --retries 2 --require-hashes -r $(UV_TXT)"; \
 	if "$$python" -m venv .tools/uv-venv >.tools/log 2>&1; then \
 		.tools/uv-venv/bin/python -m pip install $$pip || $(no_packages); \

@@ -82,6 +82,8 @@ def make_app(config: Config) -> Any:
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[Any]:
+        if request.url.path.startswith(("/api/", "/schema/")):
+            raise Refusal("not_found", "there is nothing at this address; see docs/protocol.md")
         return pages.get(request.url.path, header(request.scope, b"accept-encoding"))
 
     limit = RateLimitConfig(rate_limit=("minute", config.per_minute))

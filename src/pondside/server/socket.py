@@ -93,7 +93,7 @@ async def converse(
 
     async def enter() -> None:
         tables.fanout.add(id, connection)
-        connection.send(encoded(table.state(connection, since)))
+        connection.send(encoded(table.state(connection, since if since is None else max(since, 0))))
         table.tell_table()
 
     await table.do(enter)

@@ -124,6 +124,8 @@ class Table:
 
     async def do(self, change: Callable[[], Awaitable[Any]]) -> Any:
         """Do something as the owner, and wait for its result."""
+        if self._owner.done():  # the service is going down
+            return await change()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
@@ -211,6 +213,8 @@ class Table:
         if message is None:
             return
         if not self.position.pending and self.alone and self.holds(listener):
+            if self.position.match.over:  # the seed has been told
+                raise Refusal("over", "the game is over")
             self._current(request.version)
             depth = self.position.last_decision()
             if depth is None:
