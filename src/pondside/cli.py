@@ -273,15 +273,19 @@ def serve(
 
 
 def _serve(host: str, port: int, database: Path | None, *, page: bool, quiet: bool) -> None:
-    """Compiled rules if they have been compiled before; otherwise a page at once is worth more."""
-    from .kernel.compiled import prefer_plain
+    """For a page that opens at once the rules run interpreted, quick enough for a house."""
+    from .kernel.compiled import PLAIN, mode, prefer_plain
 
     if page:
         prefer_plain()
     from .server import run
     from .server.app import Config
 
-    run.serve(Config(database or run.database_path()), host, port, page=page, quiet=quiet)
+    config = Config(database or run.database_path())
+    if mode() != PLAIN:
+        with _compiling():  # before the first table, which would keep everybody waiting
+            run.prepare()
+    run.serve(config, host, port, page=page, quiet=quiet)
 
 
 def _replayed(record: Any, source: str, data: str | None, upto: int | None = None) -> Any:

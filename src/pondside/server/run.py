@@ -14,7 +14,9 @@ from pathlib import Path
 import structlog
 import uvicorn
 
+from ..games import KEYS, load
 from ..kernel.errors import PondsideError
+from ..kernel.warm import warm
 from .app import Config, make_app
 
 
@@ -25,6 +27,13 @@ def database_path() -> Path:
         return Path(asked)
     home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local/share")
     return Path(home) / "pondside" / "tables.db"
+
+
+def prepare() -> None:
+    """Compile the rules of every game, or find them in the cache."""
+    for key in KEYS:
+        game = load(key)
+        warm(game, game.open_box(None))
 
 
 def set_up_logs(quiet: bool) -> None:
@@ -83,6 +92,12 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _open_page(address: str, port: int) -> None:
+    """Without a screen a text browser would take the terminal; then the address has to do."""
+    seen = sys.platform in ("win32", "darwin") or any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))
+    )
+    if not seen:
+        return
     for _ in range(200):
         with socket.socket() as one:
             if one.connect_ex(("127.0.0.1", port)) == 0:
