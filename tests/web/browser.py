@@ -38,18 +38,17 @@ def found() -> str | None:
 def install() -> None:
     """Debian's chromium where we may, Playwright's own otherwise."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {
-            "stdout": subprocess.DEVNULL,
-            "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        }
         packages = ["chromium", "fonts-dejavu-core", "fonts-liberation"]
-        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
-        if subprocess.run(command, **quiet, stderr=subprocess.DEVNULL).returncode == 0:
-            return
-        subprocess.run(["apt-get", "update", "-qq"], **quiet)
-        if subprocess.run(command, **quiet).returncode == 0:
+        wanted = ["install", "-y", "-qq", "--no-install-recommends", *packages]
+        if _apt(wanted) or (_apt(["update", "-qq"]) and _apt(wanted)):
             return
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+def _apt(arguments: list[str]) -> bool:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(["apt-get", *arguments], env=environment, capture_output=True)
+    return done.returncode == 0
 
 
 def main() -> None:
