@@ -129,6 +129,9 @@ export const api = {
   make: (wanted: WantedTable) => call<MadeTable>("POST", "/api/tables", wanted),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   table: (id: string, watch?: string) => call<TableInfo>("GET", table(id) + watching(watch)),
+  /** What an invite is for, asked before the seat is taken. */
+  invited: (id: string, invite: string) =>
+    call<TableInfo>("GET", `${table(id)}/invited?invite=${encodeURIComponent(invite)}`),
   claim: (id: string, invite: string) => call<TableInfo>("POST", `${table(id)}/claim`, { invite }),
   invite: (id: string, seat: number) =>
     call<{ invite: string }>("POST", `${table(id)}/invites`, { seat }),

@@ -21,3 +21,225 @@ set-sound = Sounds
 set-sound-hint = Soft sounds for tiles, your turn and the end.
 set-keys = Single keys
 set-keys-hint = Keys such as C to confirm and Z to undo. Press ? at a table for the list.
+
+# Seats.
+
+table-seat = Player { $n }
+table-bot = Bot ({ $bot })
+table-bot-greedy = Greedy bot
+table-bot-random = Random bot
+table-bot-numbered = { $bot } { $n }
+table-is-bot = plays by itself
+table-you = you
+table-here = at this device
+table-present = here
+table-absent = away
+table-acts = to act
+table-seats = Players
+table-look-at = Look at the pond of { $name }
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-points-of = { $name }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-points-hidden = At this table points are shown at the end.
+
+# The banner, the tab, the live regions.
+
+table-tab = { $title } · Pondside
+table-tab-yours = Your turn · { $title }
+table-your-turn = Your turn
+table-turn-of = { $name }’s turn
+table-your-turn-said = { $name }, your turn: { $expects }
+table-turn-told = { $name } is to act, { $n ->
+    [0] for less than a minute
+    [one] for { $n } minute
+   *[other] for { $n } minutes
+}. { $progress }
+table-chance = The tiles are being dealt
+table-over = The game is over
+table-thinking = is thinking …
+table-waiting = waiting for { $time }
+table-confirm-now = your turn is complete: confirm it
+table-past = You look at the past
+table-past-at = step { $n } of { $of }
+table-past-failed = This position could not be fetched. Try again.
+table-to-now = Back to now
+table-recap = What happened
+table-recap-at = { $at } of { $of }
+table-back-asked = { $name } asks to take back a turn
+table-back-asked-what = The game would go back to before that turn.
+table-back-waiting = waiting for the others to agree to the take-back
+table-back-agree = Agree
+table-back-refuse = Refuse
+table-watching = You are watching this game.
+
+# The actions of a turn.
+
+table-actions = Your turn
+table-undo = Undo
+table-redo = Redo
+table-reset = Reset turn
+table-reset-ask = Take back everything of this turn?
+table-undone = Taken back.
+table-confirm = Confirm
+table-stop-auto = Wait
+table-ask-back = Ask to take back
+table-back-title = Go back
+table-back-ask = This goes back to before your last decision. What bots and luck did since then is taken back too, and the game is marked “undo used”.
+table-back-yes = Go back
+table-no = Cancel
+table-retry = Try again
+
+# Dialogs and messages of the table.
+
+table-skip = To the board
+table-menu = Table
+table-bag = Still to come
+table-bag-hidden = At this table what is still to come is not counted.
+table-bag-empty = Nothing is left.
+table-times = × { $n }
+table-why-not = Why not?
+table-coming = The table is being laid …
+table-missing-title = No such table
+table-missing-text = Perhaps the link is incomplete, or the table is for its players only. Ask whoever invited you for a new link.
+table-refused-title = This page may not play here
+table-refused-text = The server accepts players only from its own pages. Open Pondside at its own address.
+table-faceless-title = { $title } is not in the browser yet
+table-faceless-text = This game is played in the terminal for now: pondside play { $game }
+table-face-failed-title = The game could not be fetched
+table-face-failed-text = Check the connection and try again. Your table is safe.
+table-offline-title = No connection
+table-offline-text = Your table is safe on the server. We keep trying.
+table-hand-over = Pass the device to { $name }
+table-hand-over-why = Something here is for { $name } alone. The others look away.
+table-i-am = I am { $name }
+table-seal = Shuffle sealed: { $seal }
+table-seal-why = The shuffle was fixed before the first move. After the game you can verify that nobody changed it.
+table-seal-over = The seal is open: you can verify that nobody changed the shuffle.
+table-copy-watch = Copy the link for spectators
+table-set-points-full = Points of everybody are shown.
+table-set-points-own = Only your own points are shown.
+table-set-points-off = Points are shown at the end.
+table-set-legal-on = Possible places are marked.
+table-set-legal-off = Possible places are not marked.
+table-set-bag-on = What is still to come is counted.
+table-set-bag-off = What is still to come is not counted.
+
+# The waiting room.
+
+table-open-title = { $title }: the table is laid
+table-open-text = { $n ->
+    [one] One seat is open. The game begins by itself when it is taken.
+   *[other] { $n } seats are open. The game begins by itself when they are taken.
+}
+table-open-seat = Seat { $n } is open
+table-open-invite = Send this link to one person.
+table-open-wait = Waiting for somebody to sit down.
+table-copy = Copy link
+table-copied = Copied
+table-copy-failed = The link could not be copied. Here it is: { $link }
+table-share = Share
+table-renew = Make a new link
+table-invite-renewed = There is a new link; the old one no longer works.
+table-invite-failed = No new link could be made. Try again.
+table-watch-title = Spectators
+table-watch-text = Whoever has this link may watch, without seeing secrets.
+
+# The connection.
+
+link-reconnecting = Reconnecting …
+link-reconnecting-saved = Reconnecting — your move is saved here.
+link-offline = Offline. The table waits for you.
+link-offline-saved = Offline — your move is saved here and will be sent.
+link-trouble = This was not accepted: { $message }
+link-trouble-stale = The table had moved on, so your move was not made. This is how it stands now.
+link-trouble-unconfirmed = Your turn is complete: confirm it or undo.
+link-trouble-not_your_turn = It is another player’s turn; nothing was changed.
+link-trouble-not_seated = You hold no seat at this table.
+link-trouble-nothing_to_undo = There is nothing to take back.
+link-trouble-not_allowed = That is not possible now.
+link-trouble-not_started = The game has not begun yet.
+link-trouble-over = The game is over.
+link-trouble-too_many = Too fast: the server did not take this move. Wait a moment and try again.
+link-trouble-not_saved = The server could not store your move, so it was not made. Try again.
+link-trouble-unreadable = The server did not understand this move; nothing was changed.
+link-trouble-undelivered = Your move could not be delivered and was given up. Please make it again.
+
+# The log.
+
+log-title = What happened
+log-empty = Nothing has happened yet.
+log-setup = Set-up
+log-turn = Turn { $n }
+log-turn-of = Turn { $n } · { $name }
+log-since = since your last turn
+log-recap = { $n ->
+    [one] Play what happened since your turn (one step)
+   *[other] Play what happened since your turn ({ $n } steps)
+}
+log-look = Show the position after this
+log-back = The game went back to after step { $n }.
+
+# The score sheet and the end.
+
+sheet-title = Points
+sheet-total = Total
+sheet-hint = Tap a number to see where its points come from.
+sheet-number = { $name }, { $what }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. Where from?
+sheet-number-total = { $name }, in all: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. Where from?
+sheet-chosen = { $name }: { $n ->
+    [one] one line of points
+   *[other] { $n } lines of points
+}
+sheet-lines = Where the points come from
+sheet-all-of = All points of { $name }
+sheet-kind-of = { $name }: { $what }
+sheet-rule = Rule { $clause }
+sheet-failed = The points could not be fetched.
+end-title = The result
+end-show = Show the result
+end-counting = The points are counted …
+end-skip = Skip
+end-done = The game is over
+end-won = { $names } won!
+end-won-you = You won!
+end-shared = A shared victory: { $names }
+end-place = Place
+end-undo-used = Moves were taken back in this game.
+end-again = Play again
+end-again-failed = No new table could be made. { $message }
+end-replay = Replay
+end-verify = Verify the shuffle
+end-record = Download the record
+end-home = To the games
+
+# The list of keys.
+
+key-title = Keys
+key-table = At the table
+key-board = On the board
+key-confirm = Confirm the turn
+key-undo = Undo
+key-redo = Redo
+key-reset = Reset the turn (asks first)
+key-sheet = Points, and where they come from
+key-points = Say everybody’s points
+key-bag = What is still to come
+key-last = Say the last move
+key-turn = Say whose turn it is
+key-look = Look at a player’s pond
+key-list = This list
+key-arrows = Move on the board
+key-jump = Jump to the next possible place
+key-put = Pick up, put down
+key-clear = Let go

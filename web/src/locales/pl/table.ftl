@@ -21,3 +21,241 @@ set-sound = Dźwięki
 set-sound-hint = Ciche dźwięki kafelków, twojej kolejki i końca gry.
 set-keys = Skróty jednym klawiszem
 set-keys-hint = Na przykład C zatwierdza, a Z cofa. Listę pokazuje klawisz ? przy stole.
+
+# Miejsca przy stole.
+
+table-seat = Gracz { $n }
+table-bot = Bot ({ $bot })
+table-bot-greedy = Bot zachłanny
+table-bot-random = Bot losowy
+table-bot-numbered = { $bot } { $n }
+table-is-bot = gra samodzielnie
+table-you = ty
+table-here = przy tym urządzeniu
+table-present = jest przy stole
+table-absent = poza stołem
+table-acts = kolej
+table-seats = Gracze
+table-look-at = Obejrzyj staw: { $name }
+table-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+table-points-of = { $name }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+table-points-hidden = Przy tym stole punkty widać dopiero na końcu.
+
+# Pasek kolejki, karta przeglądarki, komunikaty.
+
+table-tab = { $title } · Pondside
+table-tab-yours = Twoja kolej · { $title }
+table-your-turn = Twoja kolej
+table-turn-of = Kolej: { $name }
+table-your-turn-said = { $name }, twoja kolej: { $expects }
+table-turn-told = Kolej: { $name }, { $n ->
+    [0] od mniej niż minuty
+    [one] od { $n } minuty
+    [few] od { $n } minut
+    [many] od { $n } minut
+   *[other] od { $n } minuty
+}. { $progress }
+table-chance = Trwa dobieranie kafelków
+table-over = Koniec gry
+table-thinking = myśli…
+table-waiting = czekamy { $time }
+table-confirm-now = tura jest pełna: zatwierdź ją
+table-past = Oglądasz przeszłość
+table-past-at = krok { $n } z { $of }
+table-past-failed = Nie udało się pobrać tej pozycji. Spróbuj ponownie.
+table-to-now = Wróć do teraz
+table-recap = Co się stało
+table-recap-at = { $at } z { $of }
+table-back-asked = { $name } prosi o cofnięcie tury
+table-back-asked-what = Gra wróciłaby do chwili przed tą turą.
+table-back-waiting = czekamy na zgodę innych na cofnięcie
+table-back-agree = Zgoda
+table-back-refuse = Odmowa
+table-watching = Oglądasz tę grę jako widz.
+
+# Działania w turze.
+
+table-actions = Twoja tura
+table-undo = Cofnij
+table-redo = Ponów
+table-reset = Od nowa
+table-reset-ask = Cofnąć wszystko, co zrobiono w tej turze?
+table-undone = Cofnięto.
+table-confirm = Zatwierdź
+table-stop-auto = Czekaj
+table-ask-back = Poproś o cofnięcie
+table-back-title = Powrót
+table-back-ask = Gra wróci do chwili przed twoją ostatnią decyzją. Cofnie się też to, co od tej pory zrobiły boty i los, a gra dostanie znak „z cofaniem”.
+table-back-yes = Cofnij
+table-no = Anuluj
+table-retry = Spróbuj ponownie
+
+# Okna i komunikaty stołu.
+
+table-skip = Do planszy
+table-menu = Stół
+table-bag = Co zostało
+table-bag-hidden = Przy tym stole nie liczy się tego, co zostało.
+table-bag-empty = Nic nie zostało.
+table-times = × { $n }
+table-why-not = Dlaczego nie?
+table-coming = Nakrywamy stół…
+table-missing-title = Nie ma takiego stołu
+table-missing-text = Może link jest niepełny albo stół jest tylko dla swoich graczy. Poproś o nowy link osobę, która zaprasza.
+table-refused-title = Z tej strony nie można tu grać
+table-refused-text = Serwer przyjmuje graczy tylko z własnych stron. Otwórz Pondside pod jego własnym adresem.
+table-faceless-title = { $title }: jeszcze nie w przeglądarce
+table-faceless-text = W tę grę gra się na razie w terminalu: pondside play { $game }
+table-face-failed-title = Nie udało się wczytać gry
+table-face-failed-text = Sprawdź połączenie i spróbuj ponownie. Twój stół jest bezpieczny.
+table-offline-title = Brak połączenia
+table-offline-text = Twój stół jest bezpieczny na serwerze. Próbujemy dalej.
+table-hand-over = Przekaż urządzenie: { $name }
+table-hand-over-why = Teraz będzie widać coś tajnego. Patrzy tylko { $name }, reszta odwraca wzrok.
+table-i-am = Tu { $name }
+table-seal = Tasowanie zapieczętowane: { $seal }
+table-seal-why = Tasowanie ustalono przed pierwszym ruchem. Po grze można sprawdzić, że nikt go nie zmienił.
+table-seal-over = Pieczęć jest otwarta: można sprawdzić, że nikt nie zmienił tasowania.
+table-copy-watch = Skopiuj link dla widzów
+table-set-points-full = Widać punkty wszystkich.
+table-set-points-own = Widać tylko własne punkty.
+table-set-points-off = Punkty widać dopiero na końcu.
+table-set-legal-on = Możliwe miejsca są oznaczone.
+table-set-legal-off = Możliwe miejsca nie są oznaczone.
+table-set-bag-on = To, co zostało, jest policzone.
+table-set-bag-off = To, co zostało, nie jest policzone.
+
+# Poczekalnia.
+
+table-open-title = { $title }: stół nakryty
+table-open-text = { $n ->
+    [one] Jedno miejsce jest wolne. Gra zacznie się sama, gdy ktoś je zajmie.
+    [few] { $n } miejsca są wolne. Gra zacznie się sama, gdy ktoś je zajmie.
+    [many] { $n } miejsc jest wolnych. Gra zacznie się sama, gdy ktoś je zajmie.
+   *[other] { $n } miejsca jest wolne. Gra zacznie się sama, gdy ktoś je zajmie.
+}
+table-open-seat = Miejsce { $n } jest wolne
+table-open-invite = Wyślij ten link jednej osobie.
+table-open-wait = Czekamy, aż ktoś usiądzie.
+table-copy = Kopiuj link
+table-copied = Skopiowano
+table-copy-failed = Nie udało się skopiować linku. Oto on: { $link }
+table-share = Udostępnij
+table-renew = Utwórz nowy link
+table-invite-renewed = Jest nowy link; stary już nie działa.
+table-invite-failed = Nie udało się utworzyć linku. Spróbuj ponownie.
+table-watch-title = Widzowie
+table-watch-text = Kto ma ten link, może oglądać grę, ale nie widzi tajemnic.
+
+# Połączenie.
+
+link-reconnecting = Łączymy ponownie…
+link-reconnecting-saved = Łączymy ponownie — twój ruch jest tu zapisany.
+link-offline = Bez połączenia. Stół czeka na ciebie.
+link-offline-saved = Bez połączenia — twój ruch jest tu zapisany i zostanie wysłany.
+link-trouble = Nie przyjęto: { $message }
+link-trouble-stale = Gra poszła już dalej, więc twój ruch nie został wykonany. Tak wygląda stół teraz.
+link-trouble-unconfirmed = Tura jest pełna: zatwierdź ją albo cofnij.
+link-trouble-not_your_turn = To kolej kogoś innego; nic się nie zmieniło.
+link-trouble-not_seated = Nie masz miejsca przy tym stole.
+link-trouble-nothing_to_undo = Nie ma czego cofnąć.
+link-trouble-not_allowed = Teraz nie jest to możliwe.
+link-trouble-not_started = Gra jeszcze się nie zaczęła.
+link-trouble-over = Gra jest skończona.
+link-trouble-too_many = Za szybko: serwer nie przyjął tego ruchu. Odczekaj chwilę i spróbuj ponownie.
+link-trouble-not_saved = Serwer nie mógł zapisać ruchu, więc go nie wykonano. Spróbuj ponownie.
+link-trouble-unreadable = Serwer nie zrozumiał tego ruchu; nic się nie zmieniło.
+link-trouble-undelivered = Twojego ruchu nie udało się dostarczyć. Wykonaj go jeszcze raz.
+
+# Dziennik.
+
+log-title = Co się działo
+log-empty = Nic się jeszcze nie wydarzyło.
+log-setup = Przygotowanie
+log-turn = Tura { $n }
+log-turn-of = Tura { $n } · { $name }
+log-since = od twojej ostatniej tury
+log-recap = { $n ->
+    [one] Pokaż, co było od twojej tury ({ $n } krok)
+    [few] Pokaż, co było od twojej tury ({ $n } kroki)
+    [many] Pokaż, co było od twojej tury ({ $n } kroków)
+   *[other] Pokaż, co było od twojej tury ({ $n } kroku)
+}
+log-look = Pokaż pozycję po tym kroku
+log-back = Gra wróciła do chwili po kroku { $n }.
+
+# Arkusz punktów i koniec gry.
+
+sheet-title = Punkty
+sheet-total = Razem
+sheet-hint = Dotknij liczby, aby zobaczyć, skąd są te punkty.
+sheet-number = { $name }, { $what }: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}. Skąd?
+sheet-number-total = { $name }, razem: { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}. Skąd?
+sheet-chosen = { $name }: { $n ->
+    [one] { $n } pozycja z punktami
+    [few] { $n } pozycje z punktami
+    [many] { $n } pozycji z punktami
+   *[other] { $n } pozycji z punktami
+}
+sheet-lines = Skąd są punkty
+sheet-all-of = Wszystkie punkty: { $name }
+sheet-kind-of = { $name }: { $what }
+sheet-rule = Zasada { $clause }
+sheet-failed = Nie udało się pobrać punktów.
+end-title = Wynik
+end-show = Pokaż wynik
+end-counting = Liczymy punkty…
+end-skip = Pomiń
+end-done = Koniec gry
+end-won = Zwycięstwo: { $names }!
+end-won-you = Wygrywasz!
+end-shared = Wspólne zwycięstwo: { $names }
+end-place = Miejsce
+end-undo-used = W tej grze cofano ruchy.
+end-again = Zagraj jeszcze raz
+end-again-failed = Nie udało się utworzyć stołu. { $message }
+end-replay = Powtórka
+end-verify = Sprawdź tasowanie
+end-record = Pobierz zapis
+end-home = Do gier
+
+# Lista klawiszy.
+
+key-title = Klawisze
+key-table = Przy stole
+key-board = Na planszy
+key-confirm = Zatwierdź turę
+key-undo = Cofnij
+key-redo = Ponów
+key-reset = Tura od nowa (z pytaniem)
+key-sheet = Punkty i skąd się wzięły
+key-points = Powiedz punkty wszystkich
+key-bag = Co zostało
+key-last = Powiedz ostatni ruch
+key-turn = Powiedz, czyja kolej
+key-look = Obejrzyj staw gracza
+key-list = Ta lista
+key-arrows = Ruch po planszy
+key-jump = Skok do następnego możliwego miejsca
+key-put = Weź, połóż
+key-clear = Odłóż

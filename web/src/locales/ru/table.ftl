@@ -21,3 +21,241 @@ set-sound = Звуки
 set-sound-hint = Тихие звуки плиток, вашего хода и конца игры.
 set-keys = Клавиши быстрых действий
 set-keys-hint = Например, C подтверждает, а Z отменяет. Список открывает клавиша ? за столом.
+
+# Места за столом.
+
+table-seat = Игрок { $n }
+table-bot = Бот ({ $bot })
+table-bot-greedy = Жадный бот
+table-bot-random = Случайный бот
+table-bot-numbered = { $bot } { $n }
+table-is-bot = играет сам
+table-you = вы
+table-here = за этим устройством
+table-present = за столом
+table-absent = не за столом
+table-acts = ходит
+table-seats = Игроки
+table-look-at = Посмотреть пруд: { $name }
+table-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+table-points-of = { $name }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+table-points-hidden = За этим столом очки показывают только в конце.
+
+# Строка хода, вкладка, сообщения.
+
+table-tab = { $title } · Pondside
+table-tab-yours = Ваш ход · { $title }
+table-your-turn = Ваш ход
+table-turn-of = Ход: { $name }
+table-your-turn-said = { $name }, ваш ход: { $expects }
+table-turn-told = Ход: { $name }, { $n ->
+    [0] меньше минуты
+    [one] уже { $n } минуту
+    [few] уже { $n } минуты
+    [many] уже { $n } минут
+   *[other] уже { $n } минуты
+}. { $progress }
+table-chance = Раздаются плитки
+table-over = Игра окончена
+table-thinking = думает…
+table-waiting = ждём { $time }
+table-confirm-now = ход завершён: подтвердите его
+table-past = Вы смотрите прошлое
+table-past-at = шаг { $n } из { $of }
+table-past-failed = Не удалось получить эту позицию. Попробуйте ещё раз.
+table-to-now = К настоящему
+table-recap = Что произошло
+table-recap-at = { $at } из { $of }
+table-back-asked = { $name } просит вернуть ход
+table-back-asked-what = Игра вернулась бы к моменту перед этим ходом.
+table-back-waiting = ждём согласия остальных на возврат хода
+table-back-agree = Согласиться
+table-back-refuse = Отказать
+table-watching = Вы наблюдаете за этой игрой.
+
+# Действия хода.
+
+table-actions = Ваш ход
+table-undo = Отменить
+table-redo = Вернуть
+table-reset = Ход заново
+table-reset-ask = Отменить всё, что сделано в этом ходу?
+table-undone = Отменено.
+table-confirm = Подтвердить
+table-stop-auto = Подождать
+table-ask-back = Попросить вернуть ход
+table-back-title = Вернуться назад
+table-back-ask = Игра вернётся к моменту перед вашим последним решением. Отменится и то, что с тех пор сделали боты и случай, а игра получит пометку «с отменами».
+table-back-yes = Вернуться
+table-no = Не надо
+table-retry = Попробовать ещё раз
+
+# Окна и сообщения стола.
+
+table-skip = К полю
+table-menu = Стол
+table-bag = Что осталось
+table-bag-hidden = За этим столом оставшееся не подсчитывают.
+table-bag-empty = Ничего не осталось.
+table-times = × { $n }
+table-why-not = Почему нельзя?
+table-coming = Накрываем стол…
+table-missing-title = Такого стола нет
+table-missing-text = Возможно, ссылка неполная или стол открыт только для своих игроков. Попросите новую ссылку у того, кто вас пригласил.
+table-refused-title = С этой страницы здесь не играют
+table-refused-text = Сервер принимает игроков только со своих страниц. Откройте Pondside по его собственному адресу.
+table-faceless-title = { $title }: в браузере пока нет
+table-faceless-text = Пока в эту игру играют в терминале: pondside play { $game }
+table-face-failed-title = Не удалось загрузить игру
+table-face-failed-text = Проверьте соединение и попробуйте ещё раз. Ваш стол в сохранности.
+table-offline-title = Нет соединения
+table-offline-text = Ваш стол в сохранности на сервере. Мы пробуем дальше.
+table-hand-over = Передайте устройство: { $name }
+table-hand-over-why = Сейчас будет видно секретное. Смотрит только { $name }, остальные отворачиваются.
+table-i-am = Это я, { $name }
+table-seal = Перемешивание запечатано: { $seal }
+table-seal-why = Порядок закреплён до первого хода. После игры можно проверить, что никто его не менял.
+table-seal-over = Печать вскрыта: можно проверить, что никто не менял порядок.
+table-copy-watch = Скопировать ссылку для зрителей
+table-set-points-full = Видны очки всех игроков.
+table-set-points-own = Видны только свои очки.
+table-set-points-off = Очки показывают в конце.
+table-set-legal-on = Возможные места отмечены.
+table-set-legal-off = Возможные места не отмечены.
+table-set-bag-on = Оставшееся подсчитано.
+table-set-bag-off = Оставшееся не подсчитано.
+
+# Ожидание игроков.
+
+table-open-title = { $title }: стол накрыт
+table-open-text = { $n ->
+    [one] Свободно { $n } место. Игра начнётся сама, когда его займут.
+    [few] Свободны { $n } места. Игра начнётся сама, когда их займут.
+    [many] Свободно { $n } мест. Игра начнётся сама, когда их займут.
+   *[other] Свободно { $n } места. Игра начнётся сама, когда их займут.
+}
+table-open-seat = Место { $n } свободно
+table-open-invite = Отправьте эту ссылку одному человеку.
+table-open-wait = Ждём, пока кто-нибудь сядет.
+table-copy = Копировать
+table-copied = Скопировано
+table-copy-failed = Не удалось скопировать ссылку. Вот она: { $link }
+table-share = Поделиться
+table-renew = Создать новую ссылку
+table-invite-renewed = Есть новая ссылка; старая больше не действует.
+table-invite-failed = Не удалось создать ссылку. Попробуйте ещё раз.
+table-watch-title = Зрители
+table-watch-text = У кого есть эта ссылка, тот может смотреть игру, не видя секретов.
+
+# Соединение.
+
+link-reconnecting = Соединяемся снова…
+link-reconnecting-saved = Соединяемся снова — ваш ход сохранён здесь.
+link-offline = Нет соединения. Стол ждёт вас.
+link-offline-saved = Нет соединения — ваш ход сохранён здесь и будет отправлен.
+link-trouble = Не принято: { $message }
+link-trouble-stale = Игра уже ушла вперёд, поэтому ваш ход не сделан. Вот как стол выглядит сейчас.
+link-trouble-unconfirmed = Ход завершён: подтвердите его или отмените.
+link-trouble-not_your_turn = Сейчас ход другого игрока; ничего не изменилось.
+link-trouble-not_seated = У вас нет места за этим столом.
+link-trouble-nothing_to_undo = Отменять нечего.
+link-trouble-not_allowed = Сейчас это невозможно.
+link-trouble-not_started = Игра ещё не началась.
+link-trouble-over = Игра окончена.
+link-trouble-too_many = Слишком быстро: сервер не принял этот ход. Подождите немного и попробуйте ещё раз.
+link-trouble-not_saved = Сервер не смог сохранить ход, поэтому он не сделан. Попробуйте ещё раз.
+link-trouble-unreadable = Сервер не понял этот ход; ничего не изменилось.
+link-trouble-undelivered = Ваш ход не удалось доставить. Сделайте его ещё раз.
+
+# Журнал.
+
+log-title = Что произошло
+log-empty = Пока ничего не произошло.
+log-setup = Подготовка
+log-turn = Ход { $n }
+log-turn-of = Ход { $n } · { $name }
+log-since = с вашего последнего хода
+log-recap = { $n ->
+    [one] Показать, что было с вашего хода ({ $n } шаг)
+    [few] Показать, что было с вашего хода ({ $n } шага)
+    [many] Показать, что было с вашего хода ({ $n } шагов)
+   *[other] Показать, что было с вашего хода ({ $n } шага)
+}
+log-look = Показать позицию после этого шага
+log-back = Игра вернулась к моменту после шага { $n }.
+
+# Лист очков и конец игры.
+
+sheet-title = Очки
+sheet-total = Всего
+sheet-hint = Нажмите на число, чтобы увидеть, откуда эти очки.
+sheet-number = { $name }, { $what }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}. Откуда?
+sheet-number-total = { $name }, всего: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}. Откуда?
+sheet-chosen = { $name }: { $n ->
+    [one] { $n } строка с очками
+    [few] { $n } строки с очками
+    [many] { $n } строк с очками
+   *[other] { $n } строки с очками
+}
+sheet-lines = Откуда очки
+sheet-all-of = Все очки: { $name }
+sheet-kind-of = { $name }: { $what }
+sheet-rule = Правило { $clause }
+sheet-failed = Не удалось получить очки.
+end-title = Итог
+end-show = Показать итог
+end-counting = Считаем очки…
+end-skip = Пропустить
+end-done = Игра окончена
+end-won = Победа: { $names }!
+end-won-you = Вы победили!
+end-shared = Общая победа: { $names }
+end-place = Место
+end-undo-used = В этой игре ходы отменяли.
+end-again = Сыграть ещё раз
+end-again-failed = Не удалось создать стол. { $message }
+end-replay = Повтор
+end-verify = Проверить порядок
+end-record = Скачать запись
+end-home = К играм
+
+# Список клавиш.
+
+key-title = Клавиши
+key-table = За столом
+key-board = На поле
+key-confirm = Подтвердить ход
+key-undo = Отменить
+key-redo = Вернуть отменённое
+key-reset = Ход заново (с вопросом)
+key-sheet = Очки и откуда они
+key-points = Назвать очки всех
+key-bag = Что осталось
+key-last = Назвать последний ход
+key-turn = Назвать, чей ход
+key-look = Посмотреть пруд игрока
+key-list = Этот список
+key-arrows = Двигаться по полю
+key-jump = К следующему возможному месту
+key-put = Взять, положить
+key-clear = Отпустить

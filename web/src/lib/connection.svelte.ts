@@ -1,0 +1,459 @@
+// The socket of a table (docs/protocol.md): what the server last said, and messages to it.
+// Nothing here is shown as done before the server said so.  A change that was not answered is
+// sent again with its id when the connection is back, even after a reload, so it counts once.
+
+import type { Reply, Refusal, ScoreLine, Seat, Step } from "../table/contract";
+import { api, ApiError, type TableInfo } from "./api";
+import { forget, keep, readKept } from "./kept";
+
+/** connecting: for the first time; missing: no such table for us; refused: a foreign origin. */
+export type Link = "connecting" | "live" | "reconnecting" | "offline" | "missing" | "refused";
+
+export interface AskedBack {
+  seat: Seat;
+  step: number;
+  agreed: Seat[];
+}
+
+/** What the server last told of the game. */
+export interface Position {
+  version: number;
+  seat: Seat | null;
+  view: any;
+  tentative: string[];
+  finished: boolean;
+  to_act: Seat | null;
+  asked_back: AskedBack | null;
+}
+
+/** Something the person must hear about: `name` is an error of the protocol or one of ours. */
+export type Trouble = (name: string, message: string, refusal: Refusal | null) => void;
+
+interface Change {
+  id: string;
+  type: string;
+  fields: Record<string, unknown>;
+  version: number | null; // known when it is first sent
+  tries: number;
+  accepted: number | null; // the version that has it, once the server said so
+  resolve: (reply: Reply) => void;
+}
+
+interface Query {
+  message: Record<string, unknown>;
+  resolve: (answer: any) => void;
+}
+
+const PING_MS = 25_000;
+const PATIENCE_MS = 8_000; // for an answer, before the connection is taken for dead
+const SETTLE_MS = 2_500; // for an update that an answer has promised
+const LAST_MOVE_MS = 3_000; // the last move is shown before old steps are read again
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8_000;
+const OFFLINE_AFTER = 5; // failed attempts
+const MOST_TRIES = 5; // of one change
+const MOST_NEWS = 60; // steps; more have been missed than anybody wants to see moving
+
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join("-").slice(0, 40);
+
+export class Connection {
+  link = $state<Link>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  steps = $state.raw<Step[]>([]);
+  news = $state.raw<Step[]>([]); // the steps from the position before to this one
+  thinking = $state<Seat | null>(null);
+  since = $state(Date.now()); // when the seat to act got its turn, as far as we saw
+  private waiting = $state(0);
+
+  private socket: WebSocket | null = null;
+  private greeted = false; // this socket has told the state
+  private attempts = 0;
+  private anew = true; // ask for all steps
+  private changes: Change[] = [];
+  private queries = new Map<string, Query>();
+  private timers = new Map<string, number>();
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly watch: string,
+    private readonly trouble: Trouble,
+  ) {
+    this.restore();
+    addEventListener("online", this.cameOnline);
+    addEventListener("offline", this.wentOffline);
+    document.addEventListener("visibilitychange", this.looked);
+    this.connect();
+  }
+
+  /** Whether a change waits for its answer. */
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.cameOnline);
+    removeEventListener("offline", this.wentOffline);
+    document.removeEventListener("visibilitychange", this.looked);
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.drop();
+  }
+
+  // What a page may ask for.
+
+  act(words: string[], confirm = false): Promise<Reply> {
+    return this.change("act", { words, confirm });
+  }
+
+  undo(whole = false): Promise<Reply> {
+    return this.change("undo", { whole });
+  }
+
+  confirm(): Promise<Reply> {
+    if (this.changes.some((one) => one.type === "confirm")) return Promise.resolve({ ok: false });
+    return this.change("confirm", {});
+  }
+
+  askBack(): Promise<Reply> {
+    return this.change("ask_back", {});
+  }
+
+  answerBack(agree: boolean): Promise<Reply> {
+    return this.change("answer_back", { agree });
+  }
+
+  async why(word: string): Promise<Refusal | null> {
+    const answer = await this.query({ type: "why", word });
+    if (!answer?.refusal) return null;
+    return { refusal: answer.refusal, clause: answer.clause ?? "" };
+  }
+
+  /** A seat's score sheet as the position stands; null if it cannot be had. */
+  async sheet(seat: Seat): Promise<ScoreLine[] | null> {
+    const answer = await this.query({ type: "sheet", seat });
+    return answer?.type === "lines" ? answer.lines : null;
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    await this.query({ type: "sit", seat });
+  }
+
+  // Changes: one after the other, each with the version it was made for.
+
+  private change(type: string, fields: Record<string, unknown>): Promise<Reply> {
+    return new Promise((resolve) => {
+      const first = this.changes.length === 0;
+      const version = first ? (this.position?.version ?? null) : null;
+      this.changes.push({ id: newId(), type, fields, version, tries: 0, accepted: null, resolve });
+      this.remember();
+      if (first) this.sendChange();
+    });
+  }
+
+  private sendChange(): void {
+    const head = this.changes[0];
+    if (!head || head.accepted !== null || !this.greeted || !this.position) return;
+    if (head.tries === MOST_TRIES) {
+      this.settle(head, { ok: false });
+      this.trouble("undelivered", "", null);
+      return;
+    }
+    head.version ??= this.position.version;
+    head.tries += 1;
+    this.remember();
+    this.send({ type: head.type, id: head.id, version: head.version, ...head.fields });
+    this.later("answer", PATIENCE_MS, () => this.reconnect());
+  }
+
+  /** A refused change takes those behind it along: they were meant for after it. */
+  private settle(change: Change, reply: Reply): void {
+    this.stop("answer");
+    const gone = reply.ok ? [change] : this.changes;
+    this.changes = this.changes.filter((one) => !gone.includes(one));
+    this.remember();
+    for (const one of gone) one.resolve(one === change ? reply : { ok: false });
+    this.sendChange();
+  }
+
+  private get shelf(): string {
+    return `pondside-unsent-${this.id}`;
+  }
+
+  private remember(): void {
+    this.waiting = this.changes.length;
+    if (this.changes.length === 0) {
+      forget(this.shelf, "session");
+      return;
+    }
+    const kept = this.changes.map(({ id, type, fields, version }) => ({
+      id,
+      type,
+      fields,
+      version,
+    }));
+    keep(this.shelf, kept, "session");
+  }
+
+  private restore(): void {
+    const kept = readKept<Change[]>(this.shelf, "session");
+    if (!Array.isArray(kept)) return;
+    for (const one of kept) {
+      if (typeof one?.id !== "string" || typeof one.type !== "string") continue;
+      // Once more is enough: the page that wanted to hear of it is gone.
+      this.changes.push({ ...one, tries: MOST_TRIES - 1, accepted: null, resolve: () => {} });
+    }
+    this.waiting = this.changes.length;
+  }
+
+  private query(message: Record<string, unknown>): Promise<any> {
+    return new Promise((resolve) => {
+      const id = newId();
+      const query = { message: { ...message, id }, resolve };
+      this.queries.set(id, query);
+      if (this.greeted) this.send(query.message);
+    });
+  }
+
+  private send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // The connection.
+
+  private connect(): void {
+    this.stop("connect");
+    this.drop();
+    if (this.closed) return;
+    if (!navigator.onLine) {
+      this.link = "offline";
+      return;
+    }
+    const wanted = new URLSearchParams();
+    wanted.set("since", String(this.anew ? 0 : (this.steps.at(-1)?.n ?? 0)));
+    if (this.watch) wanted.set("watch", this.watch);
+    const origin = location.origin.replace(/^http/, "ws");
+    const socket = new WebSocket(
+      `${origin}/api/tables/${encodeURIComponent(this.id)}/socket?${wanted}`,
+    );
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(event.data);
+    socket.onclose = (event) => this.lost(event.code);
+    this.later("answer", PATIENCE_MS, () => this.reconnect());
+  }
+
+  /** Lets go of the socket without hearing of its end. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.greeted = false;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private reconnect(): void {
+    this.drop();
+    this.lost(0);
+  }
+
+  private async lost(code: number): Promise<void> {
+    this.socket = null;
+    this.greeted = false;
+    for (const name of ["ping", "pong", "answer", "settle"]) this.stop(name);
+    if (this.closed) return;
+    if (code === 4404 || (!this.position && (await this.isMissing()))) {
+      this.link = "missing";
+      return;
+    }
+    if (code === 4403) {
+      this.link = "refused";
+      return;
+    }
+    this.attempts += 1;
+    if (!navigator.onLine || this.attempts > OFFLINE_AFTER) this.link = "offline";
+    else if (this.position) this.link = "reconnecting";
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.attempts);
+    const wait = code === 4429 ? LONGEST_WAIT_MS : longest * (0.5 + Math.random() / 2);
+    this.later("connect", wait, () => this.connect());
+  }
+
+  /** A socket refused before it opens tells no code; the table's page tells it. */
+  private async isMissing(): Promise<boolean> {
+    try {
+      await api.table(this.id, this.watch || undefined);
+      return false;
+    } catch (error) {
+      return error instanceof ApiError && (error.status === 404 || error.status === 403);
+    }
+  }
+
+  private cameOnline = (): void => {
+    this.attempts = 0;
+    if (this.link === "offline") this.link = this.position ? "reconnecting" : "connecting";
+    this.connect();
+  };
+
+  private wentOffline = (): void => {
+    this.drop();
+    for (const name of ["ping", "pong", "answer", "settle", "connect"]) this.stop(name);
+    this.link = "offline";
+  };
+
+  /** A page that slept may have lost its connection unheard. */
+  private looked = (): void => {
+    if (document.visibilityState !== "visible") return;
+    if (this.link === "live") this.ping();
+    else if (this.link === "reconnecting" || this.link === "offline") this.connect();
+  };
+
+  private ping(): void {
+    this.send({ type: "ping", id: newId() });
+    this.later("pong", PATIENCE_MS, () => this.reconnect());
+    this.later("ping", PING_MS, () => this.ping());
+  }
+
+  // What the server says.
+
+  private hear(text: string): void {
+    const message = JSON.parse(text);
+    switch (message.type) {
+      case "state":
+        this.table = message.table;
+        if (this.arrive(message)) this.becomeLive();
+        if ((this.steps.at(-1)?.n ?? 0) !== message.table.steps) this.readAnew();
+        break;
+      case "update":
+        this.arrive(message);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "thinking":
+        this.thinking = message.seat;
+        break;
+      case "pong":
+        this.stop("pong");
+        this.expect(message.version);
+        break;
+      case "ok":
+      case "refused":
+      case "because":
+      case "lines":
+        this.answered(message);
+        break;
+    }
+  }
+
+  private becomeLive(): void {
+    this.link = "live";
+    if (this.greeted) return;
+    this.greeted = true;
+    this.attempts = 0;
+    this.stop("answer");
+    this.later("ping", PING_MS, () => this.ping());
+    for (const query of this.queries.values()) this.send(query.message);
+    this.sendChange();
+  }
+
+  /** Takes a position; false if something was missed before it. */
+  private arrive(message: any): boolean {
+    const before = this.position;
+    if (before && message.version < before.version && !this.anew) return true;
+    const steps: Step[] = message.steps ?? [];
+    const known = this.anew ? 0 : (this.steps.at(-1)?.n ?? 0);
+    const fresh = steps.filter((step) => step.n > known);
+    const gap = fresh.some((step, k) => step.n !== known + 1 + k);
+    if (gap && !this.anew) {
+      this.readAnew();
+      return false;
+    }
+    this.news = before && !this.anew && fresh.length <= MOST_NEWS ? fresh : [];
+    if (this.anew) this.steps = steps;
+    else if (fresh.length) this.steps = [...this.steps, ...fresh];
+    this.anew = false;
+    if (before?.to_act !== message.to_act || fresh.length) this.since = Date.now();
+    this.thinking = null;
+    this.position = {
+      version: message.version,
+      seat: message.seat,
+      view: message.view,
+      tentative: message.tentative ?? [],
+      finished: message.finished ?? false,
+      to_act: message.to_act,
+      asked_back: message.asked_back ?? null,
+    };
+    if (this.table && this.table.to_act !== message.to_act) {
+      this.table = { ...this.table, to_act: message.to_act };
+    }
+    this.settleAccepted();
+    if (message.to_act === null && this.table?.state === "playing") void this.learnEnd();
+    return true;
+  }
+
+  /** Nobody is to act: the game is over.  The end opens what was secret, in old steps too. */
+  private async learnEnd(): Promise<void> {
+    try {
+      this.table = await api.table(this.id, this.watch || undefined);
+    } catch {
+      return; // the next state tells it
+    }
+    if (this.table.state !== "over" || this.steps.every((step) => step.told.length > 0)) return;
+    this.later("reveal", LAST_MOVE_MS, () => this.readAnew());
+  }
+
+  /** Steps were missed: connect again and get all of them. */
+  private readAnew(): void {
+    this.anew = true;
+    this.later("connect", FIRST_WAIT_MS, () => this.connect());
+  }
+
+  private answered(message: any): void {
+    const query = this.queries.get(message.id);
+    if (query) {
+      this.queries.delete(message.id);
+      query.resolve(message);
+      return;
+    }
+    const head = this.changes[0];
+    if (!head || head.id !== message.id) return;
+    if (message.type === "ok") {
+      this.stop("answer");
+      head.accepted = message.version;
+      this.expect(message.version);
+      this.settleAccepted();
+      return;
+    }
+    const refusal: Refusal | null = message.refusal
+      ? { refusal: message.refusal, clause: message.clause ?? "" }
+      : null;
+    this.settle(head, { ok: false, refusal, message: message.message });
+    this.trouble(message.error, message.message ?? "", refusal);
+  }
+
+  /** An accepted change is over when its outcome can be seen. */
+  private settleAccepted(): void {
+    const head = this.changes[0];
+    if (!head || head.accepted === null || !this.position) return;
+    if (this.position.version >= head.accepted) this.settle(head, { ok: true });
+  }
+
+  /** The server is at a version: if its update does not come, something was missed. */
+  private expect(version: number): void {
+    if (!this.position || version <= this.position.version) return;
+    this.later("settle", SETTLE_MS, () => {
+      if (this.position && this.position.version < version) this.connect();
+    });
+  }
+
+  private later(name: string, ms: number, then: () => void): void {
+    this.stop(name);
+    this.timers.set(name, window.setTimeout(then, ms));
+  }
+
+  private stop(name: string): void {
+    clearTimeout(this.timers.get(name));
+    this.timers.delete(name);
+  }
+}

@@ -1,0 +1,434 @@
+// A table as its page shows it: the connection, the game's face, what is looked at, what is said.
+// The parts of the page read from here and ask here; nobody else talks to the socket.
+
+import { untrack } from "svelte";
+import { api, type Moment, type TableInfo } from "../lib/api";
+import { Connection, type Position } from "../lib/connection.svelte";
+import { playSound } from "../lib/sounds";
+import { speech } from "../lib/speech.svelte";
+import type { Face, FaceContext, Light, Refusal, Reply, Say, Seat, SeatInfo, Step } from "./contract";
+import { faceOf } from "./faces";
+import { standing } from "./history";
+import { nameOf } from "./seats";
+import { showTurn } from "./tab";
+
+/** The dialogs of which one may be open. */
+export type Opened = "" | "bag" | "keys" | "log" | "menu" | "reset" | "back";
+
+const RECAP_MS = 1100; // a step of a recap can be followed
+
+export class Play {
+  readonly connection: Connection;
+  face = $state.raw<Face | null>(null);
+  faceless = $state(false); // this game has no face in the browser yet
+  faceFailed = $state(false); // it could not be fetched
+  opened = $state<Opened>("");
+  sheetOpen = $state(false);
+  lights = $state.raw<Light[]>([]);
+  lookAt = $state.raw<{ seat: Seat } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  rule = $state(""); // a clause somebody wants to read
+  notice = $state("");
+  polite = $state("");
+  assertive = $state("");
+  past = $state.raw<Moment | null>(null);
+  recap = $state.raw<{ at: number; of: number } | null>(null);
+  handOver = $state<Seat | null>(null); // who should take the device
+  private undone = $state.raw<string[]>([]); // words taken back, the next to do again last
+  private satBefore: Seat | null = null;
+  private recapping = 0; // counts recaps, so that an old one notices that it is over
+
+  constructor(
+    readonly id: string,
+    readonly watch: string,
+  ) {
+    this.connection = new Connection(id, watch, (name, message, refusal) =>
+      this.trouble(name, message, refusal),
+    );
+  }
+
+  // What there is.
+
+  get table(): TableInfo | null {
+    return this.connection.table;
+  }
+
+  get position(): Position | null {
+    return this.connection.position;
+  }
+
+  get view(): any {
+    return this.past ? this.past.view : this.position?.view;
+  }
+
+  get seat(): Seat | null {
+    return this.past ? (this.past.view.seat ?? null) : (this.position?.seat ?? null);
+  }
+
+  get seats(): SeatInfo[] {
+    return this.table?.seats ?? [];
+  }
+
+  get mine(): SeatInfo[] {
+    return this.seats.filter((one) => one.mine);
+  }
+
+  get toAct(): Seat | null {
+    return this.position?.to_act ?? null;
+  }
+
+  /** Whether somebody at this device must decide. */
+  get myTurn(): boolean {
+    return this.playing && this.mine.some((one) => one.seat === this.toAct);
+  }
+
+  get playing(): boolean {
+    return this.table?.state === "playing";
+  }
+
+  get over(): boolean {
+    return this.table?.state === "over";
+  }
+
+  get mayAct(): boolean {
+    return (
+      this.myTurn &&
+      this.position?.seat === this.toAct &&
+      this.connection.link === "live" &&
+      this.past === null &&
+      this.handOver === null
+    );
+  }
+
+  get tentative(): string[] {
+    return this.past ? [] : (this.position?.tentative ?? []);
+  }
+
+  get finished(): boolean {
+    return !this.past && (this.position?.finished ?? false);
+  }
+
+  /** The steps that stand, newest last. */
+  get steps(): Step[] {
+    return standing(this.connection.steps);
+  }
+
+  get news(): Step[] {
+    if (this.past) return this.recap ? this.past.steps.slice(-1) : [];
+    return this.connection.news;
+  }
+
+  say: Say = (key, values) => speech.of(this.table?.game ?? "")(key, values);
+
+  name = (seat: Seat): string => nameOf(this.seats, seat, this.say);
+
+  get context(): FaceContext {
+    return { view: this.view, seat: this.seat, name: this.name, say: this.say };
+  }
+
+  sentences(step: Step): string[] {
+    return this.face?.sentences(step, this.context) ?? [];
+  }
+
+  /** Whether the table's settings let the points of a seat be seen here. */
+  showsPoints(seat: Seat): boolean {
+    if (this.over) return true;
+    const points = this.table?.settings.points ?? "full";
+    if (points === "own") return this.mine.some((one) => one.seat === seat);
+    return points === "full";
+  }
+
+  /** A seat's total, if the view has one and it may be shown. */
+  total(seat: Seat): number | null {
+    const total = this.view?.totals?.[seat];
+    return typeof total === "number" && this.showsPoints(seat) ? total : null;
+  }
+
+  // What is done.
+
+  act = async (words: string[], confirm = false): Promise<Reply> => {
+    this.undone = [];
+    this.refusal = null;
+    return this.connection.act(words, confirm);
+  };
+
+  get mayUndo(): boolean {
+    return this.mayAct && !this.connection.busy && (this.tentative.length > 0 || this.mayGoBack);
+  }
+
+  /** Alone, undo goes on behind the turn; then it is asked for first. */
+  get mayGoBack(): boolean {
+    return (
+      (this.table?.alone ?? false) &&
+      this.steps.some((step) => step.actor !== null && this.mine.some((one) => one.seat === step.actor))
+    );
+  }
+
+  get mayRedo(): boolean {
+    return this.mayAct && !this.connection.busy && this.undone.length > 0;
+  }
+
+  get mayReset(): boolean {
+    return this.mayAct && !this.connection.busy && this.tentative.length > 0;
+  }
+
+  get mayConfirm(): boolean {
+    return this.mayAct && !this.connection.busy && this.finished;
+  }
+
+  /** In company a confirmed turn is taken back only if the others agree. */
+  get mayAskBack(): boolean {
+    const table = this.table;
+    if (!table || table.alone || !this.playing || this.past || this.connection.link !== "live") return false;
+    if (this.position?.asked_back || this.tentative.length > 0) return false;
+    return this.steps.some((step) => this.mine.some((one) => one.seat === step.actor));
+  }
+
+  /** The seat that asked to take a turn back and waits for an answer from here. */
+  get asksMe(): Seat | null {
+    const asked = this.position?.asked_back;
+    if (!asked || this.mine.length === 0) return null;
+    if (this.mine.some((one) => one.seat === asked.seat)) return null;
+    return this.mine.every((one) => asked.agreed.includes(one.seat)) ? null : asked.seat;
+  }
+
+  undo = async (): Promise<Reply> => {
+    if (this.tentative.length === 0) {
+      if (this.mayUndo) this.opened = "back";
+      return { ok: false };
+    }
+    return this.takeBack(false);
+  };
+
+  reset = (): Promise<Reply> => this.takeBack(true);
+
+  goBack = (): Promise<Reply> => this.connection.undo();
+
+  private async takeBack(whole: boolean): Promise<Reply> {
+    const before = this.tentative;
+    const kept = this.undone;
+    this.refusal = null;
+    const reply = await this.connection.undo(whole);
+    if (reply.ok) {
+      this.undone = [...kept, ...before.slice(this.tentative.length).reverse()];
+      this.tell(this.say("table-undone"));
+    }
+    return reply;
+  }
+
+  redo = async (): Promise<void> => {
+    const word = this.undone.at(-1);
+    if (!word || !this.mayRedo) return;
+    const rest = this.undone.slice(0, -1);
+    const reply = await this.connection.act([word]);
+    this.undone = reply.ok ? rest : [];
+  };
+
+  confirm = async (): Promise<void> => {
+    if (this.mayConfirm) await this.connection.confirm();
+  };
+
+  // What is looked at.
+
+  look = async (n: number): Promise<void> => {
+    this.stopRecap();
+    await this.fetchMoment(n);
+  };
+
+  now = (): void => {
+    this.stopRecap();
+    this.past = null;
+  };
+
+  private stopRecap(): void {
+    this.recapping += 1;
+    this.recap = null;
+  }
+
+  private async fetchMoment(n: number): Promise<boolean> {
+    try {
+      this.past = await api.moment(this.id, n, this.watch || undefined);
+      return true;
+    } catch {
+      this.notify(this.say("table-past-failed"));
+      return false;
+    }
+  }
+
+  /** The steps after the last one decided here that are worth a sentence. */
+  get missed(): Step[] {
+    const steps = this.steps;
+    const own = steps.findLastIndex((step) => this.mine.some((one) => one.seat === step.actor));
+    if (own < 0) return [];
+    return steps.slice(own + 1).filter((step) => step.n > 0 && this.sentences(step).length > 0);
+  }
+
+  playRecap = async (): Promise<void> => {
+    this.stopRecap();
+    const mine = this.recapping;
+    const steps = this.missed;
+    this.opened = "";
+    for (const [k, step] of steps.entries()) {
+      this.recap = { at: k + 1, of: steps.length };
+      if (!(await this.fetchMoment(step.n)) || mine !== this.recapping) break;
+      this.lights = this.face?.stepLights(step) ?? [];
+      this.tell(this.sentences(step).join(" "));
+      await new Promise((done) => setTimeout(done, RECAP_MS));
+      if (mine !== this.recapping) break;
+    }
+    if (mine !== this.recapping) return;
+    this.lights = [];
+    this.now();
+  };
+
+  showSeat = (seat: Seat): void => {
+    this.lookAt = { seat };
+  };
+
+  // What is said.
+
+  tell = (text: string): void => {
+    // The same sentence again must be a change, or a screen reader stays silent.
+    this.polite = this.polite === text ? `${text}\u00a0` : text;
+  };
+
+  notify = (text: string): void => {
+    this.notice = text;
+    this.tell(text);
+  };
+
+  explain = (refusal: Refusal): void => {
+    this.refusal = refusal;
+  };
+
+  private trouble(name: string, message: string, refusal: Refusal | null): void {
+    if (name === "illegal" && refusal) {
+      this.explain(refusal);
+      return;
+    }
+    const text = this.say(`link-trouble-${name}`);
+    this.notify(text === `link-trouble-${name}` ? this.say("link-trouble", { message }) : text);
+  }
+
+  lastMove = (): void => {
+    const steps = this.steps;
+    const actor = steps.findLast((step) => step.actor !== null);
+    if (!actor) return;
+    const turn = steps.filter((step) => step.turn === actor.turn && step.actor === actor.actor);
+    this.notify(turn.flatMap((step) => this.sentences(step)).join(" "));
+    this.lights = turn.flatMap((step) => this.face?.stepLights(step) ?? []);
+  };
+
+  tellTurn = (): void => {
+    const minutes = Math.floor((Date.now() - this.connection.since) / 60_000);
+    if (this.over) this.notify(this.say("table-over"));
+    else if (this.toAct !== null) {
+      this.notify(
+        this.say("table-turn-told", { name: this.name(this.toAct), n: minutes, progress: this.progress }),
+      );
+    }
+  };
+
+  tellPoints = (): void => {
+    const known = this.seats.filter((one) => this.total(one.seat) !== null);
+    const points = known.map((one) =>
+      this.say("table-points-of", { name: this.name(one.seat), n: this.total(one.seat) ?? 0 }),
+    );
+    this.notify(points.length > 0 ? points.join(" · ") : this.say("table-points-hidden"));
+  };
+
+  get progress(): string {
+    return this.face && this.view ? this.face.progress(this.context) : "";
+  }
+
+  get expects(): string {
+    if (this.finished) return this.say("table-confirm-now");
+    return this.face && this.view ? this.face.expects(this.context, this.tentative) : "";
+  }
+
+  // What happens by itself.  Called once, while the page is made.
+  live(): void {
+    $effect(() => () => this.connection.close());
+    $effect(() => {
+      const game = this.table?.game;
+      if (game) void this.loadFace(game);
+    });
+    $effect(() => this.takeSeat());
+    $effect(() => {
+      const news = this.connection.news;
+      if (news.length > 0) untrack(() => this.hearNews(news));
+    });
+    $effect(() => {
+      if (this.connection.steps.length) this.undone = [];
+    });
+    const turnBegins = $derived(this.myTurn && this.handOver === null ? this.toAct : null);
+    $effect(() => {
+      if (turnBegins === null) return;
+      // What is expected changes within a turn; the turn begins once.
+      untrack(() => {
+        const name = this.name(turnBegins);
+        this.assertive = this.say("table-your-turn-said", { name, expects: this.expects });
+        playSound("turn");
+      });
+    });
+    $effect(() => showTurn(this.myTurn, this.tabTitle));
+    $effect(() => {
+      if (!this.over || !this.face) return;
+      untrack(() => {
+        this.sheetOpen = true;
+        playSound("end");
+      });
+    });
+  }
+
+  private get tabTitle(): string {
+    const title = this.table?.title ?? "Pondside";
+    if (this.myTurn) return this.say("table-tab-yours", { title });
+    return this.say("table-tab", { title });
+  }
+
+  private async loadFace(game: string): Promise<void> {
+    if (this.face?.key === game) return;
+    const load = faceOf(game);
+    if (!load) {
+      this.faceless = true;
+      return;
+    }
+    try {
+      const [face] = await Promise.all([load(), speech.need(game)]);
+      this.face = face;
+    } catch {
+      this.faceFailed = true;
+    }
+  }
+
+  /** Several seats at one device: whoever must decide sees the game through the own eyes. */
+  private takeSeat(): void {
+    const position = this.position;
+    if (!position || !this.face || this.mine.length < 2 || this.connection.link !== "live") return;
+    const wanted = this.myTurn ? this.toAct : (position.seat ?? this.satBefore ?? this.mine[0]?.seat);
+    if (wanted === null || wanted === undefined || wanted === position.seat) {
+      this.handOver = null;
+      if (position.seat !== null) this.satBefore = position.seat;
+      return;
+    }
+    const secret = this.face.secrets(position.view) && wanted !== this.satBefore && !this.over;
+    if (secret && this.myTurn) this.handOver = wanted;
+    else if (!secret) void this.connection.sit(wanted);
+  }
+
+  takeDevice = async (seat: Seat): Promise<void> => {
+    this.satBefore = seat;
+    await this.connection.sit(seat);
+    this.handOver = null;
+  };
+
+  private hearNews(news: Step[]): void {
+    const foreign = news.filter((step) => !this.mine.some((one) => one.seat === step.actor));
+    const text = foreign.flatMap((step) => this.sentences(step)).join(" ");
+    if (text) this.tell(text);
+    playSound("tile");
+    this.lights = [];
+    this.refusal = null;
+  }
+}

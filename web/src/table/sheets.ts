@@ -1,0 +1,23 @@
+// Score sheets as a table: points by kind and seat, and the lines behind every number.
+
+import type { ScoreLine, Seat } from "./contract";
+
+/** The sheets that may be seen, by seat. */
+export type Sheets = Map<Seat, ScoreLine[]>;
+
+/** The kinds in the game's order, or as they appear. */
+export function kindsOf(sheets: Sheets, order: string[] | undefined): string[] {
+  const seen = new Set<string>();
+  for (const lines of sheets.values()) for (const line of lines) seen.add(line.kind);
+  if (!order) return [...seen];
+  return [...order, ...[...seen].filter((kind) => !order.includes(kind))];
+}
+
+export function linesBehind(sheets: Sheets, seat: Seat, kind: string | null): ScoreLine[] {
+  const lines = sheets.get(seat) ?? [];
+  return kind === null ? lines : lines.filter((line) => line.kind === kind);
+}
+
+export function pointsOf(lines: ScoreLine[]): number {
+  return lines.reduce((sum, line) => sum + line.points, 0);
+}
