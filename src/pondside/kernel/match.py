@@ -38,6 +38,15 @@ class Draw(NamedTuple):
     k: int
 
 
+class Change(NamedTuple):
+    """A line of a score sheet that would gain or lose points."""
+
+    kind: str
+    at: tuple[int, int] | None
+    tile: str
+    points: int
+
+
 class Step(NamedTuple):
     """One action as it is told to others."""
 
@@ -386,6 +395,19 @@ class Match:
         """A seat's score sheet as far as another seat, or a spectator, may know it."""
         return self.game.lines(self.box, self.concealed(viewer), seat)
 
+    def changes(self, word: str) -> list[Change]:
+        """How a word would change the score sheet of the seat to act, line by line."""
+        action, seat = self.read(word), self.actor
+        before = _points_by_line(self.lines(seat))
+        states = self._states.copy()
+        doors.apply(self.box.tables, states, 0, action)
+        after = _points_by_line(self.game.lines(self.box, states, seat))
+        return [
+            Change(kind, at, tile, gain)
+            for kind, at, tile in after | before
+            if (gain := after.get((kind, at, tile), 0) - before.get((kind, at, tile), 0))
+        ]
+
     def total(self, seat: int) -> int:
         """A seat's points as the position stands."""
         sheets = np.zeros(1, self.game.sheet)
@@ -445,6 +467,17 @@ class Match:
         # The seed tells every card to come and every secret one.
         seed = record.seed if self.over else None
         return replace(record, seed=seed, lines=tuple(_lines(entries)))
+
+
+LineKey = tuple[str, tuple[int, int] | None, str]
+
+
+def _points_by_line(lines: list[ScoreLine]) -> dict[LineKey, int]:
+    points: dict[LineKey, int] = {}
+    for line in lines:
+        key = (line.kind, line.at, line.tile)
+        points[key] = points.get(key, 0) + line.points
+    return points
 
 
 def _lines(entries: list[Entry]) -> list[Line]:

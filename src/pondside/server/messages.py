@@ -73,6 +73,13 @@ class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
     word: Word
 
 
+class Worth(Struct, tag="worth", tag_field="type", forbid_unknown_fields=True):
+    """How a word would change the own score sheet."""
+
+    id: Id
+    word: Word
+
+
 class Sheet(Struct, tag="sheet", tag_field="type", forbid_unknown_fields=True):
     """A score sheet as the position stands."""
 
@@ -91,7 +98,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Sheet | Sit | Ping
+Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth | Sheet | Sit | Ping
 
 
 # To the server, over HTTP.
@@ -335,6 +342,20 @@ class Because(Struct, tag="because", tag_field="type"):
     clause: str | None
 
 
+class ChangeInfo(Struct):
+    """A line of a score sheet that would gain or lose points."""
+
+    kind: str
+    at: tuple[int, int] | None
+    tile: str | None
+    points: int
+
+
+class Changes(Struct, tag="changes", tag_field="type"):
+    id: str
+    changes: list[ChangeInfo]
+
+
 class Lines(Struct, tag="lines", tag_field="type"):
     id: str
     seat: int
@@ -346,7 +367,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     version: int
 
 
-Answer = State | Update | TableChanged | Thinking | Ok | Refused | Because | Lines | Pong
+Answer = State | Update | TableChanged | Thinking | Ok | Refused | Because | Changes | Lines | Pong
 
 read_request = msgspec.json.Decoder(Request).decode
 _encoder = msgspec.json.Encoder()

@@ -16,6 +16,7 @@ import structlog
 from msgspec import Struct
 
 from ..kernel.errors import Illegal, NothingToUndo, PondsideError, Unreadable
+from ..kernel.match import Match
 from . import messages, metrics
 from .bots import Thinker
 from .describe import described, line_info, line_json, outcome_json
@@ -184,6 +185,8 @@ class Table:
                 await self._answer_back(listener, request)
             case messages.Why():
                 listener.send(encoded(self._why(listener, request)))
+            case messages.Worth():
+                listener.send(encoded(self._worth(listener, request)))
             case messages.Sheet():
                 listener.send(encoded(self._sheet(listener, request)))
             case messages.Sit():
@@ -283,16 +286,35 @@ class Table:
         await self._keep(listener, id, line, told=True)
 
     def _why(self, listener: Listener, request: messages.Why) -> messages.Because:
-        match = self.position.match
-        if self._seat(listener) != match.to_act:
-            raise Refusal("not_your_turn", "it is another seat's turn")
         try:
-            match.read(request.word)
+            self._deciding(listener).read(request.word)
         except Illegal as error:
             return messages.Because(request.id, error.refusal, error.clause)
         except Unreadable as error:
             raise Refusal("unreadable", error.message) from None
         return messages.Because(request.id, None, None)
+
+    def _worth(self, listener: Listener, request: messages.Worth) -> messages.Changes:
+        try:
+            changes = self._deciding(listener).changes(request.word)
+        except Illegal as error:
+            raise Refusal("illegal", error.message, error.refusal, error.clause) from None
+        except Unreadable as error:
+            raise Refusal("unreadable", error.message) from None
+        return messages.Changes(
+            request.id,
+            [
+                messages.ChangeInfo(one.kind, one.at, one.tile or None, one.points)
+                for one in changes
+            ],
+        )
+
+    def _deciding(self, listener: Listener) -> Match:
+        """The match, for the seat that is to decide."""
+        match = self.position.match
+        if self._seat(listener) != match.to_act or match.actor != match.to_act:
+            raise Refusal("not_your_turn", "it is another seat's turn")
+        return match
 
     def _sheet(self, listener: Listener, request: messages.Sheet) -> messages.Lines:
         if request.seat >= len(self.row.seats):
@@ -302,7 +324,7 @@ class Table:
         lines = position.lines_for(viewer, request.seat)
         return messages.Lines(request.id, request.seat, [line_info(line) for line in lines])
 
-    def _seen(self, viewer: int | None) -> Any:
+    def _seen(self, viewer: int | None) -> Match:
         """The match as a seat sees it: without the tentative words of another."""
         match = self.position.match
         if viewer == match.to_act or not self.position.pending:

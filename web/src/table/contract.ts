@@ -49,6 +49,14 @@ export interface Refusal {
 /** Something on the board to light up, in the game's own terms, e.g. {seat: 0, x: 1, y: 2}. */
 export type Light = Record<string, any>;
 
+/** A line of the own score sheet that a word would change. */
+export interface Change {
+  kind: string;
+  at: [number, number] | null;
+  tile: string | null;
+  points: number;
+}
+
 export interface Reply {
   ok: boolean;
   refusal?: Refusal | null;
@@ -88,6 +96,7 @@ export interface BoardProps<View = any> {
   act: (words: string[], confirm?: boolean) => Promise<Reply>;
   undo: () => Promise<Reply>; // takes back the last tentative word
   why: (word: string) => Promise<Refusal | null>; // null: it is possible
+  worth?: (word: string) => Promise<Change[]>; // what a word would change, line by line
   tell: (text: string) => void; // to the polite live region
   explain: (refusal: Refusal) => void; // shows "why not?" with the clause, linked into the rules
   showRule: (clause: string) => void; // opens the rule of a clause
