@@ -24,6 +24,12 @@ const CLAUSE = /^\*\*([A-Z]{3}-[A-Z]+-\d+)\*\* \(([^)]*)\) ([\s\S]*)$/;
 const RULING = /^(?:A|AMB|ALT)-\d+$/;
 const REFERENCE = /\b(?:[A-Z]{3}-[A-Z]+-\d+|(?:A|AMB|ALT)-\d+)\b/g;
 
+// A chain for "copy the link", a tick for "copied"; the page shows one of them.
+const COPY =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path class="link" d="M10 13.8a4 4 0 0 0 5.7 0l3.2-3.2' +
+  "a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10.2a4 4 0 0 0-5.7 0l-3.2 3.2a4 4 0 0 0 5.7 5.7l1.3-1.3" +
+  '"/><path class="done" d="M4.5 12.5l5 5 10-11"/></svg>';
+
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 type Token = ReturnType<typeof markdown.parse>[number];
@@ -110,7 +116,7 @@ function pageOf(text: string): RulesPage {
       words.content =
         `<span class="mark"><a class="id" href="#${id}">${id}</a>` +
         `<span class="source">${markdown.renderInline(source)}</span>` +
-        `<button type="button" class="copy" data-clause="${id}"></button></span>` +
+        `<button type="button" class="copy" data-clause="${id}">${COPY}</button></span>` +
         `<span class="rule">${markdown.renderInline(rule)}</span>`;
     }
   });

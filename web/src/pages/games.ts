@@ -1,0 +1,55 @@
+// The games of the house in the order of the shelf, and what starting one needs.
+
+import { api, type GameInfo, type WantedSeat } from "../lib/api";
+import { say } from "../lib/speech.svelte";
+import type { SeatInfo } from "../table/contract";
+import { faceOf } from "../table/faces";
+import { botOf } from "../table/seats";
+
+export interface Shelved {
+  key: string;
+  title: string;
+  command: string; // how it is played in the terminal
+}
+
+export const SHELF: Shelved[] = [
+  { key: "kohaku", title: "Kōhaku", command: "pondside play kohaku" },
+  { key: "rybowisko", title: "Rybowisko", command: "pondside play rybowisko" },
+  { key: "wodny_ogrod", title: "Wodny ogród", command: "pondside play wodny_ogrod" },
+  { key: "koi", title: "Koi", command: "pondside play koi" },
+];
+
+/** Whether the client can show a game; the others are played in the terminal. */
+export const hasFace = (game: string) => faceOf(game) !== null;
+
+export const WAYS = ["alone", "bots", "device", "friends"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The bot that is offered first. */
+export const usualBot = (bots: string[]) => (bots.includes("greedy") ? "greedy" : (bots[0] ?? ""));
+
+/** The seats with which a way begins when nobody chooses anything. */
+export function usualSeats(way: Way, bots: string[]): WantedSeat[] {
+  if (way === "alone") return [{ kind: "me" }];
+  if (way === "bots") return [{ kind: "me" }, { kind: "bot", bot: usualBot(bots) }];
+  if (way === "device") return [{ kind: "me" }, { kind: "me" }];
+  return [{ kind: "me" }, { kind: "open" }];
+}
+
+/** What can be played is asked once; a failed question may be asked again. */
+let asked: Promise<GameInfo[]> | null = null;
+export function games(): Promise<GameInfo[]> {
+  asked ??= api.games().catch((problem) => {
+    asked = null;
+    throw problem;
+  });
+  return asked;
+}
+
+/** A seat as it is called on the pages around the table. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "open") return say("home-seat-open");
+  if (seat.kind === "bot") return seat.name || botOf(seat, say);
+  if (seat.name) return seat.name;
+  return seat.mine ? say("home-seat-me") : say("home-seat", { n: seat.seat + 1 });
+}
