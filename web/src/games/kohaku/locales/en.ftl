@@ -1,1 +1,127 @@
 # Kōhaku in the browser.
+
+## The letter on the mark of a colour
+
+web-letter-b = B
+web-letter-r = R
+web-letter-w = W
+web-letter-y = Y
+
+## Points
+
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+web-points-plus = { $n ->
+    [one] plus { $n } point
+   *[other] plus { $n } points
+}
+web-points-minus = { $n ->
+    [one] minus { $n } point
+   *[other] minus { $n } points
+}
+
+## The board between the ponds
+
+web-market-empty = { $cell }: empty
+web-market-tile = { $cell }: { $tile }
+web-market-picked = { $cell }: { $tile }, chosen
+web-market-partner = { $cell }: { $tile }, can be taken with the chosen tile
+web-market-apart = { $cell }: { $tile }, not beside the chosen tile
+web-market-pick-told = { $tile } chosen. { $n ->
+    [one] { $n } tile lies beside it.
+   *[other] { $n } tiles lie beside it.
+}
+web-stack-koi = { $n } koi in the stack
+web-stack-feature = { $n ->
+    [one] { $n } feature in the stack
+   *[other] { $n } features in the stack
+}
+
+## Ponds
+
+web-pond-own = Your pond
+web-pond-of = Pond of { $name }
+web-cell-empty = column { $x }, row { $y }: empty
+web-cell-tile = column { $x }, row { $y }: { $tile }
+web-cell-feature = column { $x }, row { $y }: { $tile }, touches { $n } koi
+web-cell-new = { $cell }, not yet confirmed
+web-cell-legal-koi = column { $x }, row { $y }: empty, possible for the koi
+web-cell-legal-feature = column { $x }, row { $y }: empty, possible for the feature
+web-cell-legal-koi-points = column { $x }, row { $y }: empty, possible for the koi, { $points }
+web-cell-legal-feature-points = column { $x }, row { $y }: empty, possible for the feature, { $points }
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = Show the whole pond
+web-pond-waiting = The first koi will start this pond.
+
+## Tiles in hand
+
+web-hand = In hand
+web-hand-held = { $tile }, chosen to be laid
+web-hand-hint = Drag a tile into the pond, or tap a marked cell.
+web-hand-hint-unmarked = Drag a tile into the pond, or tap a cell.
+web-hand-told = { $tile } chosen to be laid. { $n ->
+    [one] { $n } cell is possible.
+   *[other] { $n } cells are possible.
+}
+web-market-hint = Take a koi and a feature that lie side by side.
+web-done-hint = Both tiles are laid. Confirm, or move them once more.
+web-relay-told = { $tile } could not stay where it was and is in your hand again.
+
+## How a tile scores
+
+web-how-koi = Pleases the features around it.
+web-how-koi-coins = Pleases the features around it; { $n ->
+    [one] its coin is worth 1 point.
+   *[other] its { $n } coins are worth { $n } points.
+}
+web-how-single_flower = 2 points for each koi of its colour beside it, 12 for four.
+web-how-double_flower = For each koi beside it: 2 points for one of its colours, 3 for both.
+web-how-rocks = 1 point for each fry on the koi beside them.
+web-how-frog = 1 point for each dragonfly on the koi beside it.
+web-how-statue = 1, 3, 6 or 10 points for 1, 2, 3 or 4 koi beside it.
+web-how-butterflies = 2 points for each koi of their colour in their row and column.
+web-how-turtle = 5 points, wherever it lies.
+
+## Goal cards
+
+web-goal-own = Your goal card
+web-goal-of = Goal card of { $name }
+web-goal-hidden = A goal card, face down
+web-goal-keep = Keep this card
+web-goal-points = { $n ->
+    [one] { $n } point now
+   *[other] { $n } points now
+}
+
+## The others
+
+web-others = The other ponds
+web-other-open = Pond of { $name }: enlarge
+web-other-open-points = Pond of { $name }, { $points }: enlarge
+web-rival-pile = The rival’s pile
+web-rival-empty = No tiles yet.
+web-rival-koi = { $n } koi
+web-rival-features = { $n ->
+    [one] { $n } feature
+   *[other] { $n } features
+}
+web-rival-levels = Three ways to count the pile
+web-rival-you = you
+web-count = { $n } × { $tile }
+
+## The banner
+
+web-expects-draft = choose a koi and a feature beside it
+web-expects-both = lay both tiles in the pond
+web-expects-koi = lay the koi in the pond
+web-expects-feature = lay the feature in the pond
+web-expects-confirm = confirm the turn, or move the tiles once more
+web-expects-keep = choose the goal card to keep
+web-turn-of = turn { $turn } of { $turns }
+web-turn = turn { $turn }
+web-bag-koi = Koi to come
+web-bag-feature = Features to come
+web-card-named = { $kind }: { $card }

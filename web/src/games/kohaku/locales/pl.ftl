@@ -1,1 +1,160 @@
 # Kōhaku in the browser.
+
+## The letter on the mark of a colour. Two colours begin alike, so they have two letters.
+
+web-letter-b = Ca
+web-letter-r = Ce
+web-letter-w = B
+web-letter-y = Ż
+
+## Points
+
+web-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+web-points-plus = { $n ->
+    [one] plus { $n } punkt
+    [few] plus { $n } punkty
+    [many] plus { $n } punktów
+   *[other] plus { $n } punktu
+}
+web-points-minus = { $n ->
+    [one] minus { $n } punkt
+    [few] minus { $n } punkty
+    [many] minus { $n } punktów
+   *[other] minus { $n } punktu
+}
+
+## The board between the ponds
+
+web-market-empty = { $cell }: puste
+web-market-tile = { $cell }: { $tile }
+web-market-picked = { $cell }: { $tile }, wybrana płytka
+web-market-partner = { $cell }: { $tile }, można wziąć razem z wybraną płytką
+web-market-apart = { $cell }: { $tile }, nie leży obok wybranej płytki
+web-market-pick-told = Wybrano: { $tile }. Obok { $n ->
+    [one] leży { $n } płytka.
+    [few] leżą { $n } płytki.
+    [many] leży { $n } płytek.
+   *[other] leży { $n } płytki.
+}
+web-stack-koi = W stosie { $n ->
+    [one] jest { $n } ryba
+    [few] są { $n } ryby
+    [many] jest { $n } ryb
+   *[other] jest { $n } ryby
+}
+web-stack-feature = W stosie { $n ->
+    [one] jest { $n } ozdoba
+    [few] są { $n } ozdoby
+    [many] jest { $n } ozdób
+   *[other] jest { $n } ozdoby
+}
+
+## Ponds
+
+web-pond-own = Twój staw
+web-pond-of = Staw: { $name }
+web-cell-empty = kolumna { $x }, rząd { $y }: puste
+web-cell-tile = kolumna { $x }, rząd { $y }: { $tile }
+web-cell-feature = kolumna { $x }, rząd { $y }: { $tile }, obok { $n ->
+    [one] { $n } ryba
+    [few] { $n } ryby
+    [many] { $n } ryb
+   *[other] { $n } ryby
+}
+web-cell-new = { $cell }, jeszcze niezatwierdzone
+web-cell-legal-koi = kolumna { $x }, rząd { $y }: puste, można położyć rybę
+web-cell-legal-feature = kolumna { $x }, rząd { $y }: puste, można położyć ozdobę
+web-cell-legal-koi-points = kolumna { $x }, rząd { $y }: puste, można położyć rybę, { $points }
+web-cell-legal-feature-points = kolumna { $x }, rząd { $y }: puste, można położyć ozdobę, { $points }
+web-zoom-in = Powiększ
+web-zoom-out = Pomniejsz
+web-zoom-fit = Pokaż cały staw
+web-pond-waiting = Ten staw zacznie pierwsza ryba.
+
+## Tiles in hand
+
+web-hand = W ręce
+web-hand-held = { $tile }, wybrana do położenia
+web-hand-hint = Przeciągnij płytkę do stawu albo dotknij zaznaczonego pola.
+web-hand-hint-unmarked = Przeciągnij płytkę do stawu albo dotknij pola.
+web-hand-told = Do położenia: { $tile }. { $n ->
+    [one] Możliwe jest { $n } pole.
+    [few] Możliwe są { $n } pola.
+    [many] Możliwych jest { $n } pól.
+   *[other] Możliwe jest { $n } pola.
+}
+web-market-hint = Weź rybę i ozdobę, które leżą tuż obok siebie.
+web-done-hint = Obie płytki leżą w stawie. Zatwierdź albo jeszcze je przesuń.
+web-relay-told = { $tile }: nie może zostać na dawnym polu i wraca do ręki.
+
+## How a tile scores
+
+web-how-koi = Cieszy ozdoby wokół siebie.
+web-how-koi-coins = Cieszy ozdoby wokół siebie; { $n ->
+    [one] moneta daje 1 punkt.
+    [few] { $n } monety dają { $n } punkty.
+    [many] { $n } monet daje { $n } punktów.
+   *[other] { $n } monety daje { $n } punktu.
+}
+web-how-single_flower = 2 punkty za każdą rybę w tym kolorze tuż obok, 12 za cztery.
+web-how-double_flower = Za każdą rybę tuż obok: 2 punkty za jeden z tych kolorów, 3 za oba.
+web-how-rocks = 1 punkt za każdą sztukę narybku na rybach tuż obok.
+web-how-frog = 1 punkt za każdą ważkę na rybach tuż obok.
+web-how-statue = 1, 3, 6 lub 10 punktów za 1, 2, 3 lub 4 ryby tuż obok.
+web-how-butterflies = 2 punkty za każdą rybę w tym kolorze w rzędzie i kolumnie motyli.
+web-how-turtle = 5 punktów, gdziekolwiek leży.
+
+## Goal cards
+
+web-goal-own = Twoja karta celu
+web-goal-of = Karta celu: { $name }
+web-goal-hidden = Zakryta karta celu
+web-goal-keep = Zachowaj tę kartę
+web-goal-points = teraz { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+
+## The others
+
+web-others = Pozostałe stawy
+web-other-open = Staw: { $name }. Powiększ
+web-other-open-points = Staw: { $name }, { $points }. Powiększ
+web-rival-pile = Stos rywala
+web-rival-empty = Jeszcze bez płytek.
+web-rival-koi = { $n ->
+    [one] { $n } ryba
+    [few] { $n } ryby
+    [many] { $n } ryb
+   *[other] { $n } ryby
+}
+web-rival-features = { $n ->
+    [one] { $n } ozdoba
+    [few] { $n } ozdoby
+    [many] { $n } ozdób
+   *[other] { $n } ozdoby
+}
+web-rival-levels = Trzy sposoby liczenia stosu
+web-rival-you = ty
+web-count = { $n } × { $tile }
+
+## The banner
+
+web-expects-draft = wybierz rybę i ozdobę tuż obok niej
+web-expects-both = połóż obie płytki w stawie
+web-expects-koi = połóż rybę w stawie
+web-expects-feature = połóż ozdobę w stawie
+web-expects-confirm = zatwierdź turę albo jeszcze przesuń płytki
+web-expects-keep = wybierz kartę celu, którą zachowasz
+web-turn-of = tura { $turn } z { $turns }
+web-turn = tura { $turn }
+web-bag-koi = Ryby, które mogą się pojawić
+web-bag-feature = Ozdoby, które mogą się pojawić
+web-card-named = { $kind }: { $card }

@@ -1,1 +1,145 @@
 # Kōhaku in the browser.
+
+## The letter on the mark of a colour
+
+web-letter-b = Ч
+web-letter-r = К
+web-letter-w = Б
+web-letter-y = Ж
+
+## Points
+
+web-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+web-points-plus = { $n ->
+    [one] плюс { $n } очко
+    [few] плюс { $n } очка
+    [many] плюс { $n } очков
+   *[other] плюс { $n } очка
+}
+web-points-minus = { $n ->
+    [one] минус { $n } очко
+    [few] минус { $n } очка
+    [many] минус { $n } очков
+   *[other] минус { $n } очка
+}
+
+## The board between the ponds
+
+web-market-empty = { $cell }: пусто
+web-market-tile = { $cell }: { $tile }
+web-market-picked = { $cell }: { $tile }, выбранный квадрат
+web-market-partner = { $cell }: { $tile }, можно взять вместе с выбранным квадратом
+web-market-apart = { $cell }: { $tile }, не рядом с выбранным квадратом
+web-market-pick-told = Выбрано: { $tile }. Рядом { $n ->
+    [one] лежит { $n } квадрат.
+    [few] лежат { $n } квадрата.
+    [many] лежит { $n } квадратов.
+   *[other] лежит { $n } квадрата.
+}
+web-stack-koi = Кои в стопке: { $n }
+web-stack-feature = В стопке { $n ->
+    [one] { $n } квадрат декора
+    [few] { $n } квадрата декора
+    [many] { $n } квадратов декора
+   *[other] { $n } квадрата декора
+}
+
+## Ponds
+
+web-pond-own = Ваш пруд
+web-pond-of = Пруд: { $name }
+web-cell-empty = столбец { $x }, ряд { $y }: пусто
+web-cell-tile = столбец { $x }, ряд { $y }: { $tile }
+web-cell-feature = столбец { $x }, ряд { $y }: { $tile }, рядом { $n } кои
+web-cell-new = { $cell }, ещё не подтверждено
+web-cell-legal-koi = столбец { $x }, ряд { $y }: пусто, можно положить кои
+web-cell-legal-feature = столбец { $x }, ряд { $y }: пусто, можно положить декор
+web-cell-legal-koi-points = столбец { $x }, ряд { $y }: пусто, можно положить кои, { $points }
+web-cell-legal-feature-points = столбец { $x }, ряд { $y }: пусто, можно положить декор, { $points }
+web-zoom-in = Крупнее
+web-zoom-out = Мельче
+web-zoom-fit = Показать весь пруд
+web-pond-waiting = Этот пруд начнётся с первого кои.
+
+## Tiles in hand
+
+web-hand = В руке
+web-hand-held = { $tile }, этот квадрат сейчас кладётся
+web-hand-hint = Перетащите квадрат в пруд или нажмите на отмеченную клетку.
+web-hand-hint-unmarked = Перетащите квадрат в пруд или нажмите на клетку.
+web-hand-told = Сейчас кладётся: { $tile }. { $n ->
+    [one] Подходит { $n } клетка.
+    [few] Подходят { $n } клетки.
+    [many] Подходят { $n } клеток.
+   *[other] Подходит { $n } клетки.
+}
+web-market-hint = Возьмите кои и декор, лежащие бок о бок.
+web-done-hint = Оба квадрата в пруду. Подтвердите ход или передвиньте их.
+web-relay-told = { $tile }: на прежней клетке лежать нельзя, квадрат снова в руке.
+
+## How a tile scores
+
+web-how-koi = Радует декор вокруг себя.
+web-how-koi-coins = Радует декор вокруг себя; { $n ->
+    [one] монета приносит 1 очко.
+    [few] { $n } монеты приносят { $n } очка.
+    [many] { $n } монет приносят { $n } очков.
+   *[other] { $n } монеты приносят { $n } очка.
+}
+web-how-single_flower = 2 очка за каждого соседнего кои этого цвета, 12 за четырёх.
+web-how-double_flower = За каждого соседнего кои: 2 очка за один из этих цветов, 3 за оба.
+web-how-rocks = 1 очко за каждого малька на соседних кои.
+web-how-frog = 1 очко за каждую стрекозу на соседних кои.
+web-how-statue = 1, 3, 6 или 10 очков за 1, 2, 3 или 4 соседних кои.
+web-how-butterflies = 2 очка за каждого кои этого цвета в ряду и столбце бабочек.
+web-how-turtle = 5 очков, где бы ни лежала.
+
+## Goal cards
+
+web-goal-own = Ваша карта цели
+web-goal-of = Карта цели: { $name }
+web-goal-hidden = Карта цели рубашкой вверх
+web-goal-keep = Оставить эту карту
+web-goal-points = сейчас { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+}
+
+## The others
+
+web-others = Другие пруды
+web-other-open = Пруд: { $name }. Увеличить
+web-other-open-points = Пруд: { $name }, { $points }. Увеличить
+web-rival-pile = Стопка соперника
+web-rival-empty = Квадратов пока нет.
+web-rival-koi = { $n } кои
+web-rival-features = { $n ->
+    [one] { $n } квадрат декора
+    [few] { $n } квадрата декора
+    [many] { $n } квадратов декора
+   *[other] { $n } квадрата декора
+}
+web-rival-levels = Три способа посчитать стопку
+web-rival-you = вы
+web-count = { $n } × { $tile }
+
+## The banner
+
+web-expects-draft = выберите кои и декор рядом с ним
+web-expects-both = положите оба квадрата в пруд
+web-expects-koi = положите кои в пруд
+web-expects-feature = положите декор в пруд
+web-expects-confirm = подтвердите ход или передвиньте квадраты
+web-expects-keep = выберите карту цели, которую оставите
+web-turn-of = ход { $turn } из { $turns }
+web-turn = ход { $turn }
+web-bag-koi = Кои, которые ещё могут появиться
+web-bag-feature = Декор, который ещё может появиться
+web-card-named = { $kind }: { $card }

@@ -1,0 +1,151 @@
+// Kōhaku in words: tiles, points, events and sheet lines, said with the game's own messages.
+
+import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step, Told } from "../../table/contract";
+import { isKoi, readTile, type Koi } from "./tokens";
+import { type Place, type View } from "./view";
+
+/** A tile in words: "red-white koi with 2 fry". */
+export function tileWords(token: string, say: Say): string {
+  const tile = readTile(token);
+  if (!tile) return say(`card-${token}`);
+  if (tile.type === "koi") return koiWords(tile, say);
+  const [first, second] = tile.colours;
+  if (tile.kind === "butterflies") {
+    return say("tile-butterflies", { colour: say(`butterflies-colour-${first}`) });
+  }
+  if (tile.kind === "single_flower") {
+    return say("tile-single_flower", { colour: say(`flower-colour-${first}`) });
+  }
+  if (tile.kind === "double_flower") {
+    const colours = { first: say(`flower-colour-${first}`), second: say(`flower-colour-${second}`) };
+    return say("tile-double_flower", colours);
+  }
+  return say(`tile-${tile.kind}`);
+}
+
+function koiWords(koi: Koi, say: Say): string {
+  const [first, second] = koi.colours;
+  const name = second
+    ? say("tile-koi-two", { first: say(`koi-first-${first}`), second: say(`koi-colour-${second}`) })
+    : say("tile-koi-one", { colour: say(`koi-colour-${first}`) });
+  const things = [];
+  if (koi.fry) things.push(say("fry", { n: koi.fry }));
+  if (koi.dragonflies) things.push(say("dragonflies", { n: koi.dragonflies }));
+  if (koi.coins) things.push(say("coins", { n: koi.coins }));
+  return things.length ? say("tile-koi-with", { koi: name, things: things.join(", ") }) : name;
+}
+
+/** How a tile scores, in a sentence. */
+export function howWords(token: string, say: Say): string {
+  const tile = readTile(token);
+  if (!tile) return say(`cardrule-${token}`);
+  if (tile.type === "feature") return say(`web-how-${tile.kind}`);
+  return tile.coins ? say("web-how-koi-coins", { n: tile.coins }) : say("web-how-koi");
+}
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export function changeWords(points: number, say: Say): string {
+  return points < 0 ? say("web-points-minus", { n: -points }) : say("web-points-plus", { n: points });
+}
+
+/** "+3", "−1" or "0", as it stands on a cell. */
+export function signed(points: number): string {
+  if (points === 0) return "0";
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** A cell of a pond for those who hear it. */
+export function cellWords(place: Place, tile: string | undefined, tiles: Map<string, string>, say: Say): string {
+  if (tile === undefined) return say("web-cell-empty", { ...place });
+  const what = { ...place, tile: tileWords(tile, say) };
+  if (isKoi(tile)) return say("web-cell-tile", what);
+  const { x, y } = place;
+  const beside = [`${x},${y - 1}`, `${x - 1},${y}`, `${x + 1},${y}`, `${x},${y + 1}`];
+  return say("web-cell-feature", { ...what, n: beside.filter((key) => tiles.has(key)).length });
+}
+
+export function rivalName(view: View, say: Say): string {
+  return say(`rival-${view.options.edition}`);
+}
+
+/** What happened in a step, for the log. */
+export function sentences(step: Step, context: FaceContext<View>): string[] {
+  return step.told.map((told) => sentence(told, step, context)).filter((text) => text !== "");
+}
+
+function sentence(told: Told, step: Step, { view, name, say }: FaceContext<View>): string {
+  const { key, values } = told;
+  const who = "seat" in values ? name(values.seat - 1) : "";
+  if (key === "took") {
+    return say("event-took", {
+      name: who,
+      koi: tileWords(values.koi, say),
+      feature: tileWords(values.feature, say),
+      cells: values.cells.join(" "),
+    });
+  }
+  if (key === "laid") {
+    const { x, y } = values;
+    const points = changeWords(values.points, say);
+    return say("event-laid", { name: who, tile: tileWords(values.tile, say), x, y, points });
+  }
+  // The card is secret, and the log is open to everybody at the screen.
+  if (key === "kept" || key === "dealt" || key === "begins") return say(`event-${key}`, { name: who });
+  if (key === "filled") {
+    // The first filling of the board is shown, not told; the rival's names its cells.
+    if (!step.word.includes(":")) return "";
+    return say("event-filled", { cell: values.cell, tile: tileWords(values.tile, say) });
+  }
+  if (key === "refilled") {
+    const told = { cell: values.cell, tile: tileWords(values.tile, say) };
+    if (!values.moved_to) return say("event-refilled", told);
+    return say("event-refilled-moved", { ...told, moved: values.moved_to });
+  }
+  if (key === "revealed") {
+    const told = { rival: rivalName(view, say), tile: tileWords(values.tile, say) };
+    if (!values.taken.length) return say("event-revealed-none", told);
+    return say("event-revealed", { ...told, taken: values.taken.join(", ") });
+  }
+  if (key === "ended") return say(`reason-${values.reason}`);
+  return "";
+}
+
+/** What a step touched. */
+export function stepLights(step: Step): Light[] {
+  return step.told.flatMap(({ key, values }): Light[] => {
+    if (key === "took") return values.cells.map((market: string) => ({ market }));
+    if (key === "laid") return [{ seat: values.seat - 1, x: values.x, y: values.y }];
+    if (key === "filled") return [{ market: values.cell }];
+    if (key === "revealed") return values.taken.map((market: string) => ({ market }));
+    if (key === "refilled") {
+      return [values.cell, values.moved_to].filter(Boolean).map((market: string) => ({ market }));
+    }
+    return [];
+  });
+}
+
+// These pay by the number of koi, not by what each is worth: only the koi are told.
+const COUNTS_KOI = ["single_flower", "statue"];
+
+export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View>): SheetLine {
+  const parts = line.counted.map((one) => {
+    if (!("tile" in one)) return say("counted-number", { n: one.count });
+    const what = { tile: tileWords(one.tile, say), x: one.at[0], y: one.at[1] };
+    if (COUNTS_KOI.includes(line.kind)) return say("tile-at", what);
+    return say("counted-koi", { ...what, n: one.worth });
+  });
+  const places = [line.at, ...line.counted.map((one) => one.at ?? null)].filter((at) => at !== null);
+  return {
+    what: lineWords(line, say),
+    counted: parts.join("; "),
+    lights: places.map(([x, y]) => ({ seat, x, y })),
+  };
+}
+
+function lineWords(line: ScoreLine, say: Say): string {
+  if (line.kind === "goal") {
+    return say("web-card-named", { kind: say("kind-goal"), card: say(`card-${line.tile}`) });
+  }
+  return line.tile ? tileWords(line.tile, say) : say(`kind-${line.kind}`);
+}

@@ -1,0 +1,84 @@
+// The server's view of a Kōhaku position, as src/pondside/games/kohaku/view.py sends it.
+
+export interface TileView {
+  x: number;
+  y: number;
+  tile: string;
+}
+
+export interface SeatView {
+  seat: number;
+  tiles: TileView[];
+  sheet: Record<string, number>;
+  total: number;
+  coins: number;
+  goal: string | null;
+  offered: string[];
+}
+
+export interface Choice {
+  word: string;
+  cells: string[] | null;
+  x: number | null;
+  y: number | null;
+  tile: string | null;
+  points: number | null;
+}
+
+export interface RivalView {
+  koi: Record<string, number>;
+  features: Record<string, number>;
+  totals: Record<string, number>;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  options: Record<string, string>;
+  phase: string;
+  actor: number | null;
+  turn: number;
+  turns: number | null;
+  market: Record<string, string | null>;
+  hand: { koi: string | null; feature: string | null };
+  koi_left: number;
+  features_left: number;
+  unseen: { koi: Record<string, number>; feature: Record<string, number> };
+  ponds: SeatView[];
+  rival: RivalView | null;
+  choices: { draft?: Choice[]; koi?: Choice[]; feature?: Choice[]; keep?: Choice[] };
+  totals: number[];
+  reason: string | null;
+  result: string[] | null;
+}
+
+/** A tile in hand. */
+export type Held = "koi" | "feature";
+
+/** A cell of a pond. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export const MARKET_COLUMNS = ["a", "b", "c", "d"] as const;
+export const MARKET_ROWS = ["1", "2", "3"] as const;
+export const LEVELS = ["easy", "medium", "hard"] as const;
+
+/** `k1,-2` as what is laid and where; null for words that lay nothing. */
+export function readPut(word: string): (Place & { held: Held }) | null {
+  const match = /^([kf])(-?\d+),(-?\d+)$/.exec(word);
+  if (!match) return null;
+  return { held: match[1] === "k" ? "koi" : "feature", x: Number(match[2]), y: Number(match[3]) };
+}
+
+export const putWord = (held: Held, { x, y }: Place): string =>
+  `${held === "koi" ? "k" : "f"}${x},${y}`;
+
+export const placeKey = ({ x, y }: Place): string => `${x},${y}`;
+
+/** Whether the game is played with goal cards. */
+export function withGoals(view: View): boolean {
+  return view.options[view.seats === 1 ? "solo_goal_cards" : "goal_cards"] === "on";
+}
