@@ -1,1 +1,196 @@
-# Rybowisko in the browser.
+# Rybowisko in the browser.  Names of fish, colours, symbols, grades and fields are those of the
+# component file; titles of score lines replace the terminal's.
+
+## Board
+
+web-lake = Zalew Zegrzyński
+web-lake-grid = Zalew. Strzałki prowadzą od pola do pola, Enter wybiera, kolejny Enter zagrywa.
+web-whole-lake = Pokaż cały zalew
+web-letter-N = N
+web-letter-E = E
+web-letter-S = S
+web-letter-W = W
+web-place-serock = Serock
+web-place-zegrze = Zegrze
+web-place-rynia = Rynia
+web-place-nieporet = Nieporęt
+web-place-debe = Dębe
+web-place-narew = Narew
+web-place-bug = Bug
+web-place-canal = Kanał Żerański
+web-cards = Karty ryb
+web-pair = Para, kolor { $colour }
+web-no-card = brak karty
+web-deck = Kart w stosie: { $n }
+web-pile = Żetony obok planszy: { $n } z { $most }; { $tokens }
+web-pile-hint = Gdy obok planszy leży { $most ->
+    [one] { $most } żeton
+    [few] { $most } żetony
+    [many] { $most } żetonów
+   *[other] { $most } żetonu
+}, łowiska są uzupełniane.
+web-bench = Co teraz
+
+## Fields
+
+web-field = pole { $field }
+web-field-place = pole { $field }, { $place }
+web-token = żeton połowu, { $colour }
+web-no-token = łowisko bez żetonu
+web-angler-here = rybak: { $name }
+web-label-rest = { $n ->
+    [0] w zasięgu za darmo, odpoczynek
+    [one] w zasięgu za { $n } żeton szczęścia, odpoczynek
+    [few] w zasięgu za { $n } żetony szczęścia, odpoczynek
+    [many] w zasięgu za { $n } żetonów szczęścia, odpoczynek
+   *[other] w zasięgu za { $n } żetonu szczęścia, odpoczynek
+}
+web-label-catch = { $n ->
+    [0] w zasięgu za darmo, połów { $chance }
+    [one] w zasięgu za { $n } żeton szczęścia, połów { $chance }
+    [few] w zasięgu za { $n } żetony szczęścia, połów { $chance }
+    [many] w zasięgu za { $n } żetonów szczęścia, połów { $chance }
+   *[other] w zasięgu za { $n } żetonu szczęścia, połów { $chance }
+}
+web-drift = { $way } { $chance }
+web-drifts = fale mogą cię znieść: { $list }
+
+## Deciding
+
+web-percent = { $n } %
+web-where = Dokąd płyniesz?
+web-offer = Pole { $field }, żeton { $colour }, połów { $chance }, { $n ->
+    [0] za darmo
+    [one] za { $n } żeton szczęścia
+    [few] za { $n } żetony szczęścia
+    [many] za { $n } żetonów szczęścia
+   *[other] za { $n } żetonu szczęścia
+}
+web-cost = { $n ->
+    [0] Dopłyniesz tam za darmo.
+    [one] Dopłyniesz tam za { $n } żeton szczęścia.
+    [few] Dopłyniesz tam za { $n } żetony szczęścia.
+    [many] Dopłyniesz tam za { $n } żetonów szczęścia.
+   *[other] Dopłyniesz tam za { $n } żetonu szczęścia.
+}
+web-cost-rest = { $n ->
+    [one] Dopłyniesz tam za { $n } żeton szczęścia, który odpoczynek zwróci.
+    [few] Dopłyniesz tam za { $n } żetony szczęścia, które odpoczynek zwróci.
+    [many] Dopłyniesz tam za { $n } żetonów szczęścia, które odpoczynek zwróci.
+   *[other] Dopłyniesz tam za { $n } żetonu szczęścia, które odpoczynek zwróci.
+}
+web-rest-does = Na wodzie bez żetonu odpoczywasz: wszystkie twoje żetony szczęścia znów się uśmiechają.
+web-pair-gone = W tym kolorze nie ma już kart: nie ma czego łowić.
+web-cast = Zarzuć wędkę: { $field }
+web-rest = Odpocznij: { $field }
+web-elsewhere = Gdzie indziej
+web-confirm = Potwierdź ruch, a potoczy się kostka.
+web-miss = { $die }: ryba uciekła
+web-reroll = Rzuć jeszcze raz ({ $chance })
+web-give-up = Zrezygnuj
+web-both = { $die }: biorą obie ryby. Którą bierzesz?
+web-take = Weź
+web-take-points = { $n ->
+    [one] Weź: +{ $n } punkt
+    [few] Weź: +{ $n } punkty
+    [many] Weź: +{ $n } punktów
+   *[other] Weź: +{ $n } punktu
+}
+web-odds = Szansa na rybę według żetonów szczęścia wydanych na rzuty
+web-odds-luck = Szczęście na rzuty
+web-odds-with = { $n ->
+    [0] bez żetonu szczęścia
+    [one] { $n } żeton szczęścia
+    [few] { $n } żetony szczęścia
+    [many] { $n } żetonów szczęścia
+   *[other] { $n } żetonu szczęścia
+}
+web-odds-any = Dowolna ryba
+web-calm = Na zalewie spokój.
+web-skip = Pomiń
+
+## Anglers
+
+web-fish-of = { $n } z { $target ->
+    [one] { $target } ryby
+    [few] { $target } ryb
+    [many] { $target } ryb
+   *[other] { $target } ryby
+}
+web-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+web-symbol-count = { $symbol }: { $n }
+web-lacks = Do następnego kompletu brakuje: { $symbol }
+
+## What the shell asks
+
+web-expects-move = wybierz pole, żeby łowić albo odpocząć
+web-expects-miss = rzuć jeszcze raz za żeton szczęścia albo zrezygnuj
+web-expects-both = wybierz jedną z dwóch ryb
+web-expects-confirm = potwierdź ruch
+web-turn-of = Tura { $turn } z { $turns }
+web-laid = Nowy żeton na polu { $field }: { $colour }.
+web-laid-open = Nowy żeton na polu { $field }: { $token }.
+web-unique-fish = Unikat: { $fish }
+web-bag-deck = Karty w stosie
+web-bag-pile = Żetony obok planszy
+kind-fish = Ryby
+kind-unique = Ryby unikatowe
+kind-sets = Komplet trzech symboli
+
+## Names
+
+web-fish-SZC = Szczupak
+web-fish-OKO = Okoń
+web-fish-SAN = Sandacz
+web-fish-BOL = Boleń
+web-fish-SUM = Sum
+web-fish-WEG = Węgorz
+web-fish-LES = Leszcz
+web-fish-PLO = Płoć
+web-fish-KRA = Krąp
+web-fish-KRP = Karp
+web-fish-LIN = Lin
+web-fish-KRS = Karaś
+web-fish-PIS = Piskorz
+web-fish-ROZ = Różanka
+web-fish-KOZ = Koza
+web-fish-UKL = Ukleja
+web-fish-KIE = Kiełb
+web-fish-JZG = Jazgarz
+web-colour-r = czerwony
+web-colour-y = żółty
+web-colour-g = zielony
+web-colour-b = niebieski
+web-symbol-A = drapieżniki
+web-symbol-B = białoryb
+web-symbol-C = drobnica i ryby denne
+web-grade-1 = Siedzi na brzegu
+web-grade-2 = Niedzielny wędkarz
+web-grade-3 = Wędkarz
+web-grade-4 = Wprawny wędkarz
+web-grade-5 = Mistrz zalewu
+web-grade-6 = Legenda Zegrza
+web-field-m1 = odnoga Narwi, ku Wierzbicy
+web-field-k3 = Serock
+web-field-j4 = przystań Serock
+web-field-i5 = Zegrzynek
+web-field-m5 = ujście Bugu koło Arciechowa
+web-field-q5 = odnoga Bugu, ku Popowu
+web-field-g7 = Jadwisin
+web-field-k7 = otwarte wody
+web-field-o7 = Rynia
+web-field-f8 = przystań Zegrze
+web-field-n8 = przystań Rynia
+web-field-a9 = zapora w Dębem
+web-field-e9 = Jachranka
+web-field-i9 = otwarte wody
+web-field-m9 = ujście Rządzy
+web-field-g11 = brzeg Wieliszewa
+web-field-k11 = Białobrzegi
+web-field-h12 = przystań Nieporęt
+web-field-i13 = ujście Kanału Żerańskiego

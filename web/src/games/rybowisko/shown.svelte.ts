@@ -1,0 +1,203 @@
+// What the table shows while news are played: it walks from the previous view to the present one in
+// short beats.  It can be cut short at any time; then it simply shows the present view.
+
+import type { Step, Told } from "../../table/contract";
+import type { TokenView, View } from "./view";
+
+const NORMAL = 220; // motion.ms of normal speed; beats are given for it
+const LONGEST = 2500; // ms for all beats waiting
+
+interface Beat {
+  ms: number;
+  run: () => void;
+}
+
+export class Shown {
+  boats = $state<string[]>([]);
+  tokens = $state<Record<string, TokenView>>({});
+  places = $state<Record<string, string | null>>({});
+  pile = $state<string[]>([]);
+  deck = $state(0);
+  cards = $state<string[][]>([]);
+  smiling = $state<number[]>([]);
+  totals = $state<number[]>([]);
+  fished = $state<string | null>(null); // colour of the pair being fished for
+  face = $state(0); // of the die; 0: not rolled yet
+  rolling = $state(false);
+  hits = $state<string[]>([]); // card places that the roll hit
+  turned = $state<{ field: string; way: string } | null>(null); // a token just turned over
+  fresh = $state<string[]>([]); // fields and places filled last
+  wake = $state<{ seat: number; path: string[] } | null>(null); // the last move
+  caption = $state<Told | null>(null); // what is being played
+  playing = $state(false);
+  pace = $state(0); // ms of the beat under way
+
+  private view: View;
+  private waiting: Beat[] = [];
+  private timer = 0;
+
+  constructor(view: View) {
+    this.view = view;
+    this.settle();
+  }
+
+  /** A new view and the steps that led to it; `ms` 0 moves nothing. */
+  receive(view: View, news: Step[], ms: number): void {
+    const last = news.findLast((step) => step.told.some((one) => one.key === "sailed"));
+    this.view = view;
+    const back = news.some((step) => step.word.startsWith("back:"));
+    if (!ms || back || !news.length) {
+      if (back) this.wake = null;
+      if (last) this.remember(last);
+      if (news.length) this.recall(news);
+      if (ms && !back && this.playing) return; // the beats still lead to this view
+      this.finish();
+      return;
+    }
+    for (const step of news) for (const told of step.told) this.plan(told, view, ms / NORMAL);
+    const total = this.waiting.reduce((sum, beat) => sum + beat.ms, 0);
+    if (total > LONGEST) for (const beat of this.waiting) beat.ms *= LONGEST / total;
+    if (!this.playing) {
+      this.playing = true;
+      this.next();
+    }
+  }
+
+  /** Shows the present view at once. */
+  finish(): void {
+    clearTimeout(this.timer);
+    for (const beat of this.waiting) beat.run(); // die and wake keep what happened last
+    this.waiting = [];
+    this.settle();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private settle(): void {
+    const view = this.view;
+    this.boats = view.anglers.map((angler) => angler.field);
+    this.tokens = { ...view.tokens };
+    this.places = { ...view.places };
+    this.pile = [...view.pile];
+    this.deck = view.deck;
+    this.cards = view.anglers.map((angler) => angler.cards);
+    this.smiling = view.anglers.map((angler) => angler.smiling);
+    this.totals = view.totals;
+    this.fished = view.catch?.colour ?? null;
+    if (view.catch) {
+      this.face = view.catch.die ?? 0;
+      this.hits = view.phase === "both" ? view.catch.places : [];
+    }
+    this.rolling = false;
+    this.turned = null;
+    this.playing = false;
+    this.pace = 0;
+  }
+
+  private next(): void {
+    const beat = this.waiting.shift();
+    if (!beat) {
+      this.settle();
+      return;
+    }
+    this.pace = beat.ms;
+    beat.run();
+    this.timer = window.setTimeout(() => this.next(), beat.ms);
+  }
+
+  private remember(step: Step): void {
+    const sailed = step.told.find((one) => one.key === "sailed");
+    if (sailed) this.wake = { seat: sailed.values.seat - 1, path: sailed.values.path };
+  }
+
+  /** Without movement the last roll and its result are shown all the same. */
+  private recall(news: Step[]): void {
+    this.fresh = [];
+    for (const told of news.flatMap((step) => step.told)) {
+      if (told.key === "rolled") [this.face, this.hits] = [told.values.die, []];
+      if (told.key === "caught") this.hits = [told.values.place];
+      if (told.key === "drawn") this.fresh.push(told.values.place);
+      if (told.key === "laid" || told.key === "laid_open") this.fresh.push(told.values.field);
+      this.caption = told;
+    }
+  }
+
+  private plan(told: Told, view: View, speed: number): void {
+    const { key, values } = told;
+    const seat = (values.seat ?? 1) - 1;
+    const beat = (ms: number, run: () => void) =>
+      this.waiting.push({
+        ms: ms * speed,
+        run: () => {
+          this.caption = told;
+          run();
+        },
+      });
+    if (key === "sailed") {
+      const path: string[] = values.path;
+      // A move made step by step, or shown before it was confirmed, has arrived already.
+      const arrived = !this.waiting.length && this.boats[seat] === path.at(-1);
+      beat(60, () => {
+        [this.wake, this.face, this.hits, this.fished] = [{ seat, path }, 0, [], null];
+        this.fresh = [];
+      });
+      const stride = Math.max(150, 600 / (path.length - 1));
+      for (const field of arrived ? [] : path.slice(1)) {
+        beat(stride, () => {
+          this.boats[seat] = field;
+        });
+      }
+    } else if (key === "stepped") {
+      beat(300, () => (this.boats[seat] = values.field));
+    } else if (key === "rested") {
+      beat(500, () => (this.smiling[seat] = values.smiling));
+    } else if (key === "fishing") {
+      beat(250, () => (this.fished = values.colour));
+    } else if (key === "rerolled") {
+      beat(200, () => (this.smiling[seat] = values.smiling));
+    } else if (key === "rolled") {
+      beat(600, () => ([this.rolling, this.hits] = [true, []]));
+      beat(400, () => ([this.rolling, this.face] = [false, values.die]));
+    } else if (key === "caught") {
+      beat(500, () => (this.hits = [values.place]));
+      beat(250, () => {
+        this.places[values.place] = null;
+        this.cards[seat] = [...(this.cards[seat] ?? []), values.card];
+      });
+    } else if (key === "failed") {
+      beat(350, () => (this.hits = []));
+    } else if (key === "drawn") {
+      beat(350, () => {
+        this.places[values.place] = values.card;
+        this.fresh = [values.place];
+        this.deck -= 1;
+      });
+    } else if (key === "drifted") {
+      this.planDrift(beat, seat, values);
+    } else if (key === "laid" || key === "laid_open") {
+      const colour = values.colour ?? view.tokens[values.field]?.colour ?? "";
+      beat(90, () => {
+        this.tokens[values.field] = { colour, drifts: {} };
+        this.fresh = [...this.fresh, values.field];
+      });
+    }
+  }
+
+  private planDrift(
+    beat: (ms: number, run: () => void) => void,
+    seat: number,
+    values: Record<string, any>,
+  ): void {
+    beat(500, () => (this.turned = { field: this.boats[seat]!, way: values.way }));
+    beat(400, () => {
+      const from = this.turned?.field ?? "";
+      const colour = this.tokens[from]?.colour ?? "";
+      delete this.tokens[from];
+      this.pile.push(colour + values.way);
+      this.turned = null;
+      this.boats[seat] = values.field;
+    });
+  }
+}
