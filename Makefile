@@ -70,7 +70,7 @@ play: .venv/.ready $(WEB) ## Play in the browser (ARGS="kohaku": in the terminal
 web: $(WEB) ## Build the web client
 	@echo "Built: src/pondside/web"
 
-test: .venv/.ready-dev ## Run all checks: lint, types, and the tests in three modes
+test: .venv/.ready-dev web/node_modules/.ready ## Run all checks: lint, types, the tests in three modes and in a browser
 	@echo "== Lint"
 	@.venv/bin/ruff check .
 	@echo "== Format"
@@ -78,14 +78,20 @@ test: .venv/.ready-dev ## Run all checks: lint, types, and the tests in three mo
 	@echo "== Types"
 	@.venv/bin/mypy
 # The rules are compiled before the tests start: two workers would compile the same code twice.
-# Compiling uses one core, so the two modes are compiled, and the third is tested, side by side.
+# Compiling uses one core, so the two modes are compiled, and the third is tested, side by side;
+# the browser of the tests is fetched meanwhile.
 	@PONDSIDE_MODE=checked .venv/bin/python -m pondside.warm >.venv/checked.log 2>&1 & other=$$!; \
-	trap 'kill $$other 2>/dev/null || true' EXIT INT TERM; \
+	.venv/bin/python -m tests.web.browser >.venv/browser.log 2>&1 & browser=$$!; \
+	trap 'kill $$other $$browser 2>/dev/null || true' EXIT INT TERM; \
 	set -e; \
+	echo "== Web client: types and build"; \
+	$(NPM) run --silent check; \
+	$(MAKE) --no-print-directory $(WEB); \
 	echo "== Compiling (fast; checked beside it)"; \
 	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm; \
 	echo "== Tests of the rules, interpreted (plain)"; \
 	PONDSIDE_MODE=plain .venv/bin/pytest -n 2 $(RULES); \
+	wait $$browser || { cat .venv/browser.log; exit 1; }; \
 	wait $$other || { cat .venv/checked.log; exit 1; }
 	@echo "== Tests of the rules, compiled with bounds checks (checked)"
 	@PONDSIDE_MODE=checked .venv/bin/pytest -n 2 $(RULES)
