@@ -70,7 +70,7 @@ play: .venv/.ready $(WEB) ## Play in the browser (ARGS="kohaku": in the terminal
 web: $(WEB) ## Build the web client
 	@echo "Built: src/pondside/web"
 
-test: .venv/.ready-dev web/node_modules/.ready ## Run all checks: lint, types, the tests in three modes and in a browser
+test: .venv/.ready-dev $(WEB) ## Run all checks: lint, types, the tests in three modes and in a browser
 	@echo "== Lint"
 	@.venv/bin/ruff check .
 	@echo "== Format"
@@ -84,9 +84,8 @@ test: .venv/.ready-dev web/node_modules/.ready ## Run all checks: lint, types, t
 	.venv/bin/python -m tests.web.browser >.venv/browser.log 2>&1 & browser=$$!; \
 	trap 'kill $$other $$browser 2>/dev/null || true' EXIT INT TERM; \
 	set -e; \
-	echo "== Web client: types and build"; \
+	echo "== Types of the web client"; \
 	$(NPM) run --silent check; \
-	$(MAKE) --no-print-directory $(WEB); \
 	echo "== Compiling (fast; checked beside it)"; \
 	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm; \
 	echo "== Tests of the rules, interpreted (plain)"; \
