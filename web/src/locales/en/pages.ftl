@@ -1,0 +1,279 @@
+# The pages around the table: home, a new game, joining, replay, verifying, rules.
+
+home-tab = Pondside: games by the pond
+home-skip = Skip to the content
+home-title = Four games by the pond
+home-lead = Pick one and how you want to play it. It begins at once, and nobody asks for an account.
+home-shelf = The games
+home-more = More
+home-foot = Pondside is free and open. It is not affiliated with the publishers; the titles belong to their owners.
+home-about-kohaku = Lay koi and garden features in turn, and let every flower have the fish it likes.
+home-about-rybowisko = Sail the lake, trust your luck and see what takes the bait before the waves carry you off.
+home-about-wodny_ogrod = Fill a garden with koi and water-lilies, piece by piece, without leaving a gap.
+home-about-koi = Meditate and work until clear water, lanterns and noble koi fill your pond.
+home-way-alone = Alone
+home-way-bots = With bots
+home-way-device = On this device
+home-way-friends = With friends
+home-start = { $game }: { $way }
+home-details = Set up in detail
+home-rules = Rules
+home-soon = Soon in the browser
+home-terminal = Today you can play it in the terminal:
+home-mine = My games
+home-again = Try again
+home-seat = Seat { $n }
+home-seat-me = You
+home-seat-open = Free seat
+home-state-open = Waiting for players
+home-state-mine = Your turn
+home-state-theirs = { $name } to play
+home-state-chance = Going on
+home-turn = Turn { $n }
+home-over = Finished games
+home-over-all = { $n ->
+    [one] Show { $n } finished game
+   *[other] Show all { $n } finished games
+}
+home-first = First place:
+home-replay = Replay
+home-record = Download the record
+home-link-title = Somebody sent you a link?
+home-link-hint = Paste it here to take a seat or to watch.
+home-link-label = Link to a table
+home-link-open = Open
+home-link-wrong = This is no link to a table. It should contain /join/ or /t/.
+home-name-title = How should others call you?
+home-name-hint = You may leave this empty; then they see the number of your seat.
+home-name-label = Your name
+home-name-keep = Save
+home-name-kept = From now on you are { $name }.
+home-name-gone = Your name was removed.
+home-problem-offline = The server cannot be reached. Your games are safe there; check the connection.
+home-problem-not_found = There is no such table, or it is not open to you.
+home-problem-forbidden = The server did not allow this.
+home-problem-taken = This seat has been taken already.
+home-problem-too_many = That was a lot in a short time. Wait a minute and try again.
+home-problem-not_saved = The server could not save this, so nothing was changed. Try again.
+home-problem-failed = Something went wrong on the server, and nothing was changed. Try again.
+
+missing-tab = Nothing here – Pondside
+missing-broken-title = That did not arrive
+
+new-tab = { $game }: new game – Pondside
+new-title = { $game }: a new game
+new-way = How do you want to play?
+new-way-alone = the solo game of the box
+new-way-bots = opponents who never tire
+new-way-device = pass it around the table
+new-way-friends = everybody gets a link
+new-seats = At the table
+new-count = How many play?
+new-seat-me = You
+new-seat-here = On this device
+new-seat-bot = Bot
+new-seat-open = By link
+new-seat-kind = Who plays on seat { $n }
+new-seat-name = Name of seat { $n }
+new-seat-level = Bot on seat { $n }
+new-seat-link = You get a link for this seat.
+new-bot = { $bot ->
+    [greedy] Ambitious
+    [random] Carefree
+   *[other] { $bot }
+}
+new-options = Rules
+new-options-usual = as usual
+new-options-changed = { $n ->
+    [one] { $n } changed
+   *[other] { $n } changed
+}
+new-clause = Rule { $clause }
+new-refused = The server does not accept this choice:
+new-settings = Help at the table
+new-points = Show how many points a move is worth
+new-points-full = All
+new-points-own = Mine
+new-points-off = None
+new-points-hint = Whose points are counted while the game goes on. The end is always counted in full.
+new-legal = Mark where something may go
+new-legal-hint = Switch it off to look for yourself.
+new-bag = Count what is still to come
+new-bag-hint = A list of the tiles nobody has seen yet.
+new-start = Start the game
+new-invite = Get the links
+
+join-tab = An invitation – Pondside
+join-title = You are invited to { $game }
+join-title-any = You are invited to a game
+join-seats = At the table
+join-name = Your name
+join-hint = The others see it. You may leave it empty.
+join-take = Take the seat
+join-taken = This invitation has been used or replaced. Ask for a new link.
+join-unknown = There is no table behind this link. Was it copied in full?
+
+replay-tab = { $game }: replay – Pondside
+replay-title = Replay
+replay-setup = Set-up
+replay-turns = Turns
+replay-turn-of = { $n }. { $name }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-slider = Place in the game
+replay-place = { $n } of { $of }
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-verify = Verify the shuffle
+replay-to-table = To the table
+replay-faceless = This game cannot be shown in the browser yet. Its record can be replayed in the terminal.
+
+verify-tab = Was the shuffle fair? – Pondside
+verify-title = Was the shuffle fair?
+verify-lead = Before the first move the server sealed its shuffle. Now the seal is opened, and your own browser works out every draw again.
+verify-working = Your browser is checking every draw …
+verify-good = The shuffle was fixed before the first move, and nobody changed it.
+verify-bad = Something does not fit. This shuffle was not the one that was sealed.
+verify-seal-waiting = Opening the seal …
+verify-seal-good = The seal fits: it was made from exactly this shuffle.
+verify-seal-bad = The seal does not fit this shuffle.
+verify-seal-unknown = The seal could not be checked.
+verify-seen-waiting = Comparing with the seal this browser saw …
+verify-seen-good = It is the same seal that this browser saw when you sat down.
+verify-seen-bad = It is not the seal that this browser saw when you sat down.
+verify-seen-unknown = This browser did not see the seal when the game began, so it cannot compare the two.
+verify-draws-waiting = Working out the draws …
+verify-draws-good = { $n ->
+    [one] { $n } draw was worked out again, and it came out the same.
+   *[other] All { $n } draws were worked out again, and every one came out the same.
+}
+verify-draws-bad = { $wrong ->
+    [0] Draws are missing from the list.
+    [one] { $wrong } draw came out differently.
+   *[other] { $wrong } draws came out differently.
+}
+verify-draws-unknown = The draws could not be worked out.
+verify-record-waiting = Comparing with the record of the game …
+verify-record-good = The record of the game shows the same draws.
+verify-record-bad = The record of the game shows other draws.
+verify-record-unknown = The record could not be compared.
+verify-details = All the details
+verify-how = The seal is the SHA-256 of the seed. Every draw follows from the seed by HMAC-SHA-256, as the page on records describes. Which piece a number stands for follows from the rules; the command “pondside verify” checks that as well.
+verify-commitment = Seal
+verify-seed = Seed
+verify-table = Draws
+verify-stream = Pile
+verify-number = Draw
+verify-among = Among
+verify-drawn = Number
+verify-word = Piece
+verify-right = Fits
+verify-yes = fits
+verify-no = does not fit
+verify-running = The game is still going on. The seal stays closed until its end, or somebody could look ahead. This is it:
+verify-to-table = To the table
+verify-insecure = Browsers do such calculations only on secure pages. Download the record and check it in the terminal:
+
+rules-tab = { $game }: rules – Pondside
+rules-title = The rules
+rules-search = Search the rules
+rules-languages = Language of the rules
+rules-contents = Contents
+rules-results = Found
+rules-found = { $n ->
+    [0] Nothing found
+    [one] { $n } place
+   *[other] { $n } places
+}
+rules-none = Try another word, or only its beginning.
+rules-copy = Copy the link to { $clause }
+rules-copied = The link to { $clause } has been copied.
+rules-table = Table
+rules-play = Play
+
+option-kohaku-edition = Edition
+option-kohaku-edition-hint = Names the rival of the solo game; only the Polish edition has goal cards.
+option-kohaku-edition-pl = Polish, 2022
+option-kohaku-edition-ru = Russian, 2024
+option-kohaku-goal_cards = Goal cards
+option-kohaku-goal_cards-hint = Everybody keeps one of two secret cards and scores it at the end.
+option-kohaku-goal_cards-off = without
+option-kohaku-goal_cards-on = with
+option-kohaku-solo_goal_cards = Goal card for you
+option-kohaku-solo_goal_cards-hint = In the solo game, too, you keep one of two cards; the rival never does.
+option-kohaku-solo_goal_cards-off = without
+option-kohaku-solo_goal_cards-on = with
+option-kohaku-chain_placement = The second tile
+option-kohaku-chain_placement-hint = Whether it may touch only the tile you have just laid.
+option-kohaku-chain_placement-allow = may hold on to the first
+option-kohaku-chain_placement-forbid = must touch an older tile
+option-kohaku-butterfly_gaps = Butterflies and gaps
+option-kohaku-butterfly_gaps-hint = How far butterflies look along their row and column.
+option-kohaku-butterfly_gaps-ignore = see across gaps
+option-kohaku-butterfly_gaps-block = stop at a gap
+option-kohaku-rarest_absent = The rare-colour card
+option-kohaku-rarest_absent-hint = What happens to this goal card when a colour is missing from your pond.
+option-kohaku-rarest_absent-zero = a missing colour is the rarest
+option-kohaku-rarest_absent-present_only = only colours you have count
+option-kohaku-solo_no_koi_to_reveal = No koi left for the rival
+option-kohaku-solo_no_koi_to_reveal-hint = What happens when the rival has no koi to turn up.
+option-kohaku-solo_no_koi_to_reveal-end = the game ends
+option-kohaku-solo_no_koi_to_reveal-pass = you get a last turn
+option-kohaku-solo_unmatched_feature = A feature that matches nothing
+option-kohaku-solo_unmatched_feature-hint = What becomes of the feature the rival turned up.
+option-kohaku-solo_unmatched_feature-keep = the rival keeps it
+option-kohaku-solo_unmatched_feature-discard = it leaves the game
+option-kohaku-refill_timing = Refilling the board
+option-kohaku-refill_timing-hint = Whether you see the new tiles while you are placing yours.
+option-kohaku-refill_timing-after_placement = after you have placed
+option-kohaku-refill_timing-before_placement = before you place
+option-kohaku-first_player = Who begins
+option-kohaku-first_player-hint = Then the turns follow the seats.
+option-kohaku-first_player-seat_1 = seat 1
+option-kohaku-first_player-random = drawn by lot
+
+option-rybowisko-target = Fish to catch
+option-rybowisko-target-hint = When somebody has so many, the round is finished and the game is over.
+option-rybowisko-target-value = { $n } fish
+option-rybowisko-luck_p1 = Luck of seat 1
+option-rybowisko-luck_p2 = Luck of seat 2
+option-rybowisko-luck_p3 = Luck of seat 3
+option-rybowisko-luck_p4 = Luck of seat 4
+option-rybowisko-luck_p1-hint = Children may have 4 tokens and grown-ups 2.
+option-rybowisko-luck_p2-hint = Children may have 4 tokens and grown-ups 2.
+option-rybowisko-luck_p3-hint = Children may have 4 tokens and grown-ups 2.
+option-rybowisko-luck_p4-hint = Children may have 4 tokens and grown-ups 2.
+option-rybowisko-luck_p1-value = { $n } tokens
+option-rybowisko-luck_p2-value = { $n } tokens
+option-rybowisko-luck_p3-value = { $n } tokens
+option-rybowisko-luck_p4-value = { $n } tokens
+option-rybowisko-first = Who begins
+option-rybowisko-first-hint = At a family table it is the youngest.
+option-rybowisko-first-value = seat { $n }
+option-rybowisko-first-random = drawn by lot
+option-rybowisko-colours = Colours of the seats
+option-rybowisko-colours-hint = The number of the colour of seat 1, 2, 3 and 4, and with it the field where it starts.
+option-rybowisko-open_refill = Tokens laid by a refill
+option-rybowisko-open_refill-hint = Whether you see at once where they will drift.
+option-rybowisko-open_refill-off = hide their direction
+option-rybowisko-open_refill-on = show their direction
+option-rybowisko-strict_components = Luck tokens in the box
+option-rybowisko-strict_components-hint = The box holds 12. Here you may take more.
+option-rybowisko-strict_components-on = only 12
+option-rybowisko-strict_components-off = as many as needed
+option-rybowisko-max_rounds = Longest game
+option-rybowisko-max_rounds-hint = After so many rounds the game is stopped and scored.
+option-rybowisko-max_rounds-value = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+option-rybowisko-moves = How a boat moves
+option-rybowisko-moves-hint = By naming where it goes, or by choosing every step of the way.
+option-rybowisko-moves-fields = straight to a field
+option-rybowisko-moves-steps = step by step

@@ -1,0 +1,316 @@
+# The pages around the table: home, a new game, joining, replay, verifying, rules.
+
+home-tab = Pondside: gry nad stawem
+home-skip = Przejdź do treści
+home-title = Cztery gry nad stawem
+home-lead = Wybierz grę i to, jak chcesz zagrać. Zaczyna się od razu, bez zakładania konta.
+home-shelf = Gry
+home-more = Więcej
+home-foot = Pondside jest wolnym i otwartym programem. Nie jest związany z wydawcami; tytuły należą do swoich właścicieli.
+home-about-kohaku = Układaj na przemian ryby i ozdoby, tak by każdy kwiat miał przy sobie ulubione karpie.
+home-about-rybowisko = Pływaj po jeziorze, zaufaj szczęściu i sprawdź, co połknie haczyk, zanim zniosą cię fale.
+home-about-wodny_ogrod = Wypełnij ogród karpiami i liliami, kawałek po kawałku, nie zostawiając luk.
+home-about-koi = Medytuj i pracuj, aż twój staw wypełnią czysta woda, latarnie i szlachetne karpie.
+home-way-alone = W pojedynkę
+home-way-bots = Z botami
+home-way-device = Na tym urządzeniu
+home-way-friends = Ze znajomymi
+home-start = { $game }: { $way }
+home-details = Ustaw szczegóły
+home-rules = Zasady
+home-soon = Wkrótce w przeglądarce
+home-terminal = Już dziś zagrasz w terminalu:
+home-mine = Moje gry
+home-again = Spróbuj ponownie
+home-seat = Miejsce { $n }
+home-seat-me = Ty
+home-seat-open = Wolne miejsce
+home-state-open = Czeka na graczy
+home-state-mine = Twoja tura
+home-state-theirs = Teraz gra: { $name }
+home-state-chance = Gra trwa
+home-turn = Tura { $n }
+home-over = Zakończone gry
+home-over-all = { $n ->
+    [one] Pokaż { $n } zakończoną grę
+    [few] Pokaż wszystkie { $n } zakończone gry
+    [many] Pokaż wszystkie { $n } zakończonych gier
+   *[other] Pokaż wszystkie { $n } zakończonej gry
+}
+home-first = Pierwsze miejsce:
+home-replay = Powtórka
+home-record = Pobierz zapis
+home-link-title = Masz od kogoś link?
+home-link-hint = Wklej go tutaj, aby zająć miejsce albo popatrzeć na grę.
+home-link-label = Link do stołu
+home-link-open = Otwórz
+home-link-wrong = To nie jest link do stołu. Powinien zawierać /join/ albo /t/.
+home-name-title = Jak mają cię nazywać inni?
+home-name-hint = Możesz zostawić to pole puste; wtedy inni zobaczą numer twojego miejsca.
+home-name-label = Twoje imię
+home-name-keep = Zapisz
+home-name-kept = Od teraz inni widzą imię { $name }.
+home-name-gone = Imię zostało usunięte.
+home-problem-offline = Nie można połączyć się z serwerem. Twoje gry są tam bezpieczne; sprawdź połączenie.
+home-problem-not_found = Nie ma takiego stołu albo nie jest on dla ciebie otwarty.
+home-problem-forbidden = Serwer na to nie pozwolił.
+home-problem-taken = To miejsce jest już zajęte.
+home-problem-too_many = To było dużo naraz. Poczekaj minutę i spróbuj ponownie.
+home-problem-not_saved = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+home-problem-failed = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie.
+
+missing-tab = Nic tu nie ma – Pondside
+missing-broken-title = Coś nie dotarło
+
+new-tab = { $game }: nowa gra – Pondside
+new-title = { $game }: nowa gra
+new-way = Jak chcesz zagrać?
+new-way-alone = wariant jednoosobowy
+new-way-bots = przeciwnicy, którzy się nie męczą
+new-way-device = podajecie je sobie przy stole
+new-way-friends = każdy dostaje link
+new-seats = Przy stole
+new-count = Ile osób gra?
+new-seat-me = Ty
+new-seat-here = Na tym urządzeniu
+new-seat-bot = Bot
+new-seat-open = Przez link
+new-seat-kind = Kto gra na miejscu { $n }
+new-seat-name = Imię na miejscu { $n }
+new-seat-level = Bot na miejscu { $n }
+new-seat-link = Dostaniesz link do tego miejsca.
+new-bot = { $bot ->
+    [greedy] Ambitny
+    [random] Beztroski
+   *[other] { $bot }
+}
+new-options = Zasady
+new-options-usual = zwykłe
+new-options-changed = { $n ->
+    [one] { $n } zmiana
+    [few] { $n } zmiany
+    [many] { $n } zmian
+   *[other] { $n } zmiany
+}
+new-clause = Zasada { $clause }
+new-refused = Serwer nie przyjmuje tego wyboru:
+new-settings = Pomoc przy stole
+new-points = Pokazuj, ile punktów daje ruch
+new-points-full = Wszystkim
+new-points-own = Tylko mnie
+new-points-off = Nie
+new-points-hint = Czyje punkty są liczone w trakcie gry. Na koniec zawsze liczone jest wszystko.
+new-legal = Zaznaczaj dozwolone miejsca
+new-legal-hint = Wyłącz, jeśli wolisz szukać ich samodzielnie.
+new-bag = Licz to, co jeszcze się pojawi
+new-bag-hint = Lista elementów, których nikt jeszcze nie widział.
+new-start = Zacznij grę
+new-invite = Utwórz linki
+
+join-tab = Zaproszenie – Pondside
+join-title = Masz zaproszenie do gry { $game }
+join-title-any = Masz zaproszenie do gry
+join-seats = Przy stole
+join-name = Twoje imię
+join-hint = Zobaczą je inni. Możesz zostawić to pole puste.
+join-take = Zajmij miejsce
+join-taken = To zaproszenie zostało już wykorzystane albo zastąpione. Poproś o nowy link.
+join-unknown = Pod tym linkiem nie ma stołu. Czy został skopiowany w całości?
+
+replay-tab = { $game }: powtórka – Pondside
+replay-title = Powtórka
+replay-setup = Przygotowanie
+replay-turns = Tury
+replay-turn-of = { $n }. { $name }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-on = Krok naprzód
+replay-last = Na koniec
+replay-slider = Miejsce w grze
+replay-place = { $n } z { $of }
+replay-speed = Tempo
+replay-speed-slow = Wolno
+replay-speed-normal = Zwykle
+replay-speed-fast = Szybko
+replay-verify = Sprawdź losowanie
+replay-to-table = Do stołu
+replay-faceless = Tej gry nie można jeszcze pokazać w przeglądarce. Jej zapis odtworzysz w terminalu.
+
+verify-tab = Czy losowanie było uczciwe? – Pondside
+verify-title = Czy losowanie było uczciwe?
+verify-lead = Przed pierwszym ruchem serwer zapieczętował losowanie. Teraz pieczęć jest otwarta, a twoja przeglądarka sama oblicza każde losowanie jeszcze raz.
+verify-working = Przeglądarka sprawdza każde losowanie…
+verify-good = Losowanie było ustalone przed pierwszym ruchem i nikt go nie zmienił.
+verify-bad = Coś się nie zgadza. To nie jest losowanie, które zapieczętowano.
+verify-seal-waiting = Otwieranie pieczęci…
+verify-seal-good = Pieczęć się zgadza: powstała dokładnie z tego losowania.
+verify-seal-bad = Pieczęć nie pasuje do tego losowania.
+verify-seal-unknown = Nie udało się sprawdzić pieczęci.
+verify-seen-waiting = Porównywanie z pieczęcią, którą widziała ta przeglądarka…
+verify-seen-good = To ta sama pieczęć, którą ta przeglądarka widziała na początku gry.
+verify-seen-bad = To nie jest pieczęć, którą ta przeglądarka widziała na początku gry.
+verify-seen-unknown = Ta przeglądarka nie widziała pieczęci na początku gry, więc nie może ich porównać.
+verify-draws-waiting = Obliczanie losowań…
+verify-draws-good = { $n ->
+    [one] Obliczono ponownie { $n } losowanie i wynik jest taki sam.
+    [few] Obliczono ponownie wszystkie { $n } losowania i każde dało ten sam wynik.
+    [many] Obliczono ponownie wszystkie { $n } losowań i każde dało ten sam wynik.
+   *[other] Obliczono ponownie { $n } losowania i każde dało ten sam wynik.
+}
+verify-draws-bad = { $wrong ->
+    [0] Na liście brakuje losowań.
+    [one] { $wrong } losowanie dało inny wynik.
+    [few] { $wrong } losowania dały inny wynik.
+    [many] { $wrong } losowań dało inny wynik.
+   *[other] { $wrong } losowania dało inny wynik.
+}
+verify-draws-unknown = Nie udało się obliczyć losowań.
+verify-record-waiting = Porównywanie z zapisem gry…
+verify-record-good = Zapis gry pokazuje te same losowania.
+verify-record-bad = Zapis gry pokazuje inne losowania.
+verify-record-unknown = Nie udało się porównać z zapisem.
+verify-details = Wszystkie szczegóły
+verify-how = Pieczęć to SHA-256 ziarna. Każde losowanie wynika z ziarna przez HMAC-SHA-256, tak jak opisuje to strona o zapisach gier. To, który element oznacza dana liczba, wynika z zasad; sprawdza to także polecenie „pondside verify”.
+verify-commitment = Pieczęć
+verify-seed = Ziarno
+verify-table = Losowania
+verify-stream = Stos
+verify-number = Losowanie
+verify-among = Spośród
+verify-drawn = Liczba
+verify-word = Element
+verify-right = Zgadza się
+verify-yes = zgadza się
+verify-no = nie zgadza się
+verify-running = Gra jeszcze trwa. Pieczęć pozostaje zamknięta do końca, bo inaczej ktoś mógłby zajrzeć w przyszłość. Oto ona:
+verify-to-table = Do stołu
+verify-insecure = Przeglądarki wykonują takie obliczenia tylko na bezpiecznych stronach. Pobierz zapis i sprawdź go w terminalu:
+
+rules-tab = { $game }: zasady – Pondside
+rules-title = Zasady gry
+rules-search = Szukaj w zasadach
+rules-languages = Język zasad
+rules-contents = Spis treści
+rules-results = Znalezione
+rules-found = { $n ->
+    [0] Nic nie znaleziono
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+    [many] { $n } miejsc
+   *[other] { $n } miejsca
+}
+rules-none = Spróbuj innego słowa albo tylko jego początku.
+rules-copy = Skopiuj link do { $clause }
+rules-copied = Link do { $clause } został skopiowany.
+rules-table = Tabela
+rules-play = Zagraj
+
+option-kohaku-edition = Wydanie
+option-kohaku-edition-hint = Decyduje o imieniu rywala w grze solo; karty celów są tylko w wydaniu polskim.
+option-kohaku-edition-pl = polskie, 2022
+option-kohaku-edition-ru = rosyjskie, 2024
+option-kohaku-goal_cards = Karty celów
+option-kohaku-goal_cards-hint = Każdy zachowuje jedną z dwóch tajnych kart i punktuje ją na koniec.
+option-kohaku-goal_cards-off = bez kart
+option-kohaku-goal_cards-on = z kartami
+option-kohaku-solo_goal_cards = Karta celu dla ciebie
+option-kohaku-solo_goal_cards-hint = Także w pojedynkę zachowujesz jedną z dwóch kart; rywal nigdy.
+option-kohaku-solo_goal_cards-off = bez karty
+option-kohaku-solo_goal_cards-on = z kartą
+option-kohaku-chain_placement = Druga płytka
+option-kohaku-chain_placement-hint = Czy może dotykać tylko tej, którą właśnie położono.
+option-kohaku-chain_placement-allow = może dotykać tylko pierwszej
+option-kohaku-chain_placement-forbid = musi dotykać starszej
+option-kohaku-butterfly_gaps = Motyle i luki
+option-kohaku-butterfly_gaps-hint = Jak daleko patrzą motyle wzdłuż swojego rzędu i kolumny.
+option-kohaku-butterfly_gaps-ignore = widzą ponad lukami
+option-kohaku-butterfly_gaps-block = luka je zatrzymuje
+option-kohaku-rarest_absent = Karta rzadkiego koloru
+option-kohaku-rarest_absent-hint = Co z tą kartą celu, gdy w twoim stawie brakuje jakiegoś koloru.
+option-kohaku-rarest_absent-zero = brakujący kolor jest najrzadszy
+option-kohaku-rarest_absent-present_only = liczą się tylko posiadane
+option-kohaku-solo_no_koi_to_reveal = Brak ryby dla rywala
+option-kohaku-solo_no_koi_to_reveal-hint = Co się dzieje, gdy rywal nie ma czego odkryć.
+option-kohaku-solo_no_koi_to_reveal-end = koniec gry
+option-kohaku-solo_no_koi_to_reveal-pass = masz jeszcze jedną turę
+option-kohaku-solo_unmatched_feature = Ozdoba bez pary
+option-kohaku-solo_unmatched_feature-hint = Co się dzieje z ozdobą, którą odkrył rywal.
+option-kohaku-solo_unmatched_feature-keep = zostaje u rywala
+option-kohaku-solo_unmatched_feature-discard = wypada z gry
+option-kohaku-refill_timing = Uzupełnianie planszy
+option-kohaku-refill_timing-hint = Czy widzisz nowe płytki, gdy dokładasz swoje.
+option-kohaku-refill_timing-after_placement = po dołożeniu płytek
+option-kohaku-refill_timing-before_placement = przed dołożeniem płytek
+option-kohaku-first_player = Kto zaczyna
+option-kohaku-first_player-hint = Potem tury idą w kolejności miejsc.
+option-kohaku-first_player-seat_1 = miejsce 1
+option-kohaku-first_player-random = losowo
+
+option-rybowisko-target = Ryby do złowienia
+option-rybowisko-target-hint = Gdy ktoś ma ich tyle, gracie do końca rundy i gra się kończy.
+option-rybowisko-target-value = { $n ->
+    [one] { $n } ryba
+    [few] { $n } ryby
+    [many] { $n } ryb
+   *[other] { $n } ryby
+}
+option-rybowisko-luck_p1 = Szczęście miejsca 1
+option-rybowisko-luck_p2 = Szczęście miejsca 2
+option-rybowisko-luck_p3 = Szczęście miejsca 3
+option-rybowisko-luck_p4 = Szczęście miejsca 4
+option-rybowisko-luck_p1-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
+option-rybowisko-luck_p2-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
+option-rybowisko-luck_p3-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
+option-rybowisko-luck_p4-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
+option-rybowisko-luck_p1-value = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+option-rybowisko-luck_p2-value = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+option-rybowisko-luck_p3-value = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+option-rybowisko-luck_p4-value = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}
+option-rybowisko-first = Kto zaczyna
+option-rybowisko-first-hint = Przy rodzinnym stole zaczyna najmłodsza osoba.
+option-rybowisko-first-value = miejsce { $n }
+option-rybowisko-first-random = losowo
+option-rybowisko-colours = Kolory miejsc
+option-rybowisko-colours-hint = Numer koloru miejsca 1, 2, 3 i 4, a zarazem jego pole startowe.
+option-rybowisko-open_refill = Żetony z uzupełnienia
+option-rybowisko-open_refill-hint = Czy od razu widać, dokąd zniosą fale.
+option-rybowisko-open_refill-off = ukrywają kierunek
+option-rybowisko-open_refill-on = pokazują kierunek
+option-rybowisko-strict_components = Żetony szczęścia w pudełku
+option-rybowisko-strict_components-hint = W pudełku jest ich 12. Tutaj możecie wziąć więcej.
+option-rybowisko-strict_components-on = tylko 12
+option-rybowisko-strict_components-off = tyle, ile trzeba
+option-rybowisko-max_rounds = Najdłuższa gra
+option-rybowisko-max_rounds-hint = Po tylu rundach gra się zatrzymuje i liczone są punkty.
+option-rybowisko-max_rounds-value = { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+    [many] { $n } rund
+   *[other] { $n } rundy
+}
+option-rybowisko-moves = Jak płynie łódka
+option-rybowisko-moves-hint = Wskazujesz cel albo wybierasz każdy krok drogi.
+option-rybowisko-moves-fields = od razu na pole
+option-rybowisko-moves-steps = krok po kroku

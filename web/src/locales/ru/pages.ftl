@@ -1,0 +1,316 @@
+# The pages around the table: home, a new game, joining, replay, verifying, rules.
+
+home-tab = Pondside: игры у пруда
+home-skip = Перейти к содержанию
+home-title = Четыре игры у пруда
+home-lead = Выберите игру и как хотите играть. Она начнётся сразу, без учётной записи.
+home-shelf = Игры
+home-more = Ещё
+home-foot = Pondside — свободная и открытая программа. Она не связана с издателями; названия игр принадлежат их владельцам.
+home-about-kohaku = Выкладывайте по очереди кои и декор, чтобы у каждой лилии были рыбы, которые ей нравятся.
+home-about-rybowisko = Плавайте по озеру, доверьтесь удаче и узнайте, что клюнет, пока вас не снесли волны.
+home-about-wodny_ogrod = Заполните сад карпами и лилиями, кусочек за кусочком, не оставляя пробелов.
+home-about-koi = Медитируйте и трудитесь, пока пруд не наполнят чистая вода, фонари и благородные карпы.
+home-way-alone = В одиночку
+home-way-bots = С ботами
+home-way-device = На этом устройстве
+home-way-friends = С друзьями
+home-start = { $game }: { $way }
+home-details = Настроить подробно
+home-rules = Правила
+home-soon = Скоро в браузере
+home-terminal = Уже сегодня можно сыграть в терминале:
+home-mine = Мои игры
+home-again = Попробовать ещё раз
+home-seat = Место { $n }
+home-seat-me = Вы
+home-seat-open = Свободное место
+home-state-open = Ждёт игроков
+home-state-mine = Ваш ход
+home-state-theirs = Ходит { $name }
+home-state-chance = Игра идёт
+home-turn = Ход { $n }
+home-over = Оконченные игры
+home-over-all = { $n ->
+    [one] Показать { $n } оконченную игру
+    [few] Показать все { $n } оконченные игры
+    [many] Показать все { $n } оконченных игр
+   *[other] Показать все { $n } оконченной игры
+}
+home-first = Первое место:
+home-replay = Повтор
+home-record = Скачать запись
+home-link-title = Вам прислали ссылку?
+home-link-hint = Вставьте её сюда, чтобы занять место или посмотреть игру.
+home-link-label = Ссылка на стол
+home-link-open = Открыть
+home-link-wrong = Это не ссылка на стол. В ней должно быть /join/ или /t/.
+home-name-title = Как вас называть другим?
+home-name-hint = Можно ничего не писать; тогда другие увидят номер вашего места.
+home-name-label = Ваше имя
+home-name-keep = Сохранить
+home-name-kept = Теперь другие видят имя { $name }.
+home-name-gone = Имя удалено.
+home-problem-offline = Сервер недоступен. Ваши игры там в сохранности; проверьте соединение.
+home-problem-not_found = Такого стола нет, или он вам не открыт.
+home-problem-forbidden = Сервер этого не разрешил.
+home-problem-taken = Это место уже занято.
+home-problem-too_many = Слишком много за короткое время. Подождите минуту и попробуйте ещё раз.
+home-problem-not_saved = Сервер не смог это сохранить, поэтому ничего не изменилось. Попробуйте ещё раз.
+home-problem-failed = На сервере что-то пошло не так, и ничего не изменилось. Попробуйте ещё раз.
+
+missing-tab = Здесь ничего нет – Pondside
+missing-broken-title = Что-то не дошло
+
+new-tab = { $game }: новая игра – Pondside
+new-title = { $game }: новая игра
+new-way = Как хотите играть?
+new-way-alone = одиночная игра из коробки
+new-way-bots = соперники, которые не устают
+new-way-device = передавайте его по кругу
+new-way-friends = каждый получает ссылку
+new-seats = За столом
+new-count = Сколько игроков?
+new-seat-me = Вы
+new-seat-here = На этом устройстве
+new-seat-bot = Бот
+new-seat-open = По ссылке
+new-seat-kind = Кто играет на месте { $n }
+new-seat-name = Имя на месте { $n }
+new-seat-level = Бот на месте { $n }
+new-seat-link = Вы получите ссылку на это место.
+new-bot = { $bot ->
+    [greedy] Честолюбивый
+    [random] Беззаботный
+   *[other] { $bot }
+}
+new-options = Правила
+new-options-usual = обычные
+new-options-changed = { $n ->
+    [one] { $n } изменение
+    [few] { $n } изменения
+    [many] { $n } изменений
+   *[other] { $n } изменения
+}
+new-clause = Правило { $clause }
+new-refused = Сервер не принимает этот выбор:
+new-settings = Помощь за столом
+new-points = Показывать, сколько очков даёт ход
+new-points-full = Всем
+new-points-own = Только мне
+new-points-off = Нет
+new-points-hint = Чьи очки считаются во время игры. В конце всегда считается всё.
+new-legal = Отмечать, куда можно ходить
+new-legal-hint = Выключите, если хотите искать сами.
+new-bag = Считать то, что ещё появится
+new-bag-hint = Список того, чего ещё никто не видел.
+new-start = Начать игру
+new-invite = Создать ссылки
+
+join-tab = Приглашение – Pondside
+join-title = Вас приглашают в игру { $game }
+join-title-any = Вас приглашают в игру
+join-seats = За столом
+join-name = Ваше имя
+join-hint = Его увидят другие. Можно ничего не писать.
+join-take = Занять место
+join-taken = Это приглашение уже использовано или заменено. Попросите новую ссылку.
+join-unknown = По этой ссылке стола нет. Она скопирована целиком?
+
+replay-tab = { $game }: повтор – Pondside
+replay-title = Повтор
+replay-setup = Подготовка
+replay-turns = Ходы
+replay-turn-of = { $n }. { $name }
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Смотреть
+replay-pause = Пауза
+replay-on = Шаг вперёд
+replay-last = В конец
+replay-slider = Место в игре
+replay-place = { $n } из { $of }
+replay-speed = Скорость
+replay-speed-slow = Медленно
+replay-speed-normal = Обычно
+replay-speed-fast = Быстро
+replay-verify = Проверить жребий
+replay-to-table = К столу
+replay-faceless = Эту игру пока нельзя показать в браузере. Её запись можно посмотреть в терминале.
+
+verify-tab = Был ли жребий честным? – Pondside
+verify-title = Был ли жребий честным?
+verify-lead = Перед первым ходом сервер запечатал жребий. Теперь печать вскрыта, и ваш браузер сам вычисляет всё заново.
+verify-working = Браузер проверяет каждый жребий…
+verify-good = Жребий был определён до первого хода, и никто его не менял.
+verify-bad = Что-то не сходится. Это не тот жребий, который запечатали.
+verify-seal-waiting = Вскрываем печать…
+verify-seal-good = Печать подходит: она сделана именно из этого жребия.
+verify-seal-bad = Печать не подходит к этому жребию.
+verify-seal-unknown = Печать не удалось проверить.
+verify-seen-waiting = Сравниваем с печатью, которую видел этот браузер…
+verify-seen-good = Это та же печать, которую этот браузер видел в начале игры.
+verify-seen-bad = Это не та печать, которую этот браузер видел в начале игры.
+verify-seen-unknown = Этот браузер не видел печать в начале игры, поэтому сравнить их не может.
+verify-draws-waiting = Вычисляем жребий…
+verify-draws-good = { $n ->
+    [one] Заново вычислен { $n } жребий, и он сошёлся.
+    [few] Заново вычислены все { $n } жребия, и каждый сошёлся.
+    [many] Заново вычислены все { $n } жребиев, и каждый сошёлся.
+   *[other] Заново вычислено { $n } жребия, и каждый сошёлся.
+}
+verify-draws-bad = { $wrong ->
+    [0] В списке не хватает жребиев.
+    [one] { $wrong } жребий не сошёлся.
+    [few] { $wrong } жребия не сошлись.
+    [many] { $wrong } жребиев не сошлись.
+   *[other] { $wrong } жребия не сошлось.
+}
+verify-draws-unknown = Жребий не удалось вычислить.
+verify-record-waiting = Сравниваем с записью игры…
+verify-record-good = Запись игры показывает тот же жребий.
+verify-record-bad = Запись игры показывает другой жребий.
+verify-record-unknown = Запись не удалось сравнить.
+verify-details = Все подробности
+verify-how = Печать — это SHA-256 от зерна. Каждый жребий следует из зерна по HMAC-SHA-256, как описано на странице о записях игр. Что означает число, следует из правил; это проверяет и команда «pondside verify».
+verify-commitment = Печать
+verify-seed = Зерно
+verify-table = Жребий
+verify-stream = Стопка
+verify-number = Номер
+verify-among = Из скольких
+verify-drawn = Число
+verify-word = Что вышло
+verify-right = Сходится
+verify-yes = сходится
+verify-no = не сходится
+verify-running = Игра ещё идёт. Печать закрыта до конца, иначе кто-нибудь мог бы заглянуть вперёд. Вот она:
+verify-to-table = К столу
+verify-insecure = Браузеры делают такие вычисления только на защищённых страницах. Скачайте запись и проверьте её в терминале:
+
+rules-tab = { $game }: правила – Pondside
+rules-title = Правила игры
+rules-search = Искать в правилах
+rules-languages = Язык правил
+rules-contents = Содержание
+rules-results = Найдено
+rules-found = { $n ->
+    [0] Ничего не найдено
+    [one] { $n } место
+    [few] { $n } места
+    [many] { $n } мест
+   *[other] { $n } места
+}
+rules-none = Попробуйте другое слово или только его начало.
+rules-copy = Скопировать ссылку на { $clause }
+rules-copied = Ссылка на { $clause } скопирована.
+rules-table = Таблица
+rules-play = Играть
+
+option-kohaku-edition = Издание
+option-kohaku-edition-hint = От него зависят имена соперников в одиночной игре; карты целей есть только в польском.
+option-kohaku-edition-pl = польское, 2022
+option-kohaku-edition-ru = русское, 2024
+option-kohaku-goal_cards = Карты целей
+option-kohaku-goal_cards-hint = Каждый оставляет себе одну из двух тайных карт и получает за неё очки в конце.
+option-kohaku-goal_cards-off = без карт
+option-kohaku-goal_cards-on = с картами
+option-kohaku-solo_goal_cards = Карта цели для вас
+option-kohaku-solo_goal_cards-hint = И в одиночку вы оставляете одну из двух карт; соперник — никогда.
+option-kohaku-solo_goal_cards-off = без карты
+option-kohaku-solo_goal_cards-on = с картой
+option-kohaku-chain_placement = Второй квадрат
+option-kohaku-chain_placement-hint = Может ли он касаться только того, что вы сейчас положили.
+option-kohaku-chain_placement-allow = может касаться только первого
+option-kohaku-chain_placement-forbid = должен касаться старого
+option-kohaku-butterfly_gaps = Бабочки и пробелы
+option-kohaku-butterfly_gaps-hint = Как далеко бабочки видят вдоль своего ряда и столбца.
+option-kohaku-butterfly_gaps-ignore = видят через пробелы
+option-kohaku-butterfly_gaps-block = пробел их останавливает
+option-kohaku-rarest_absent = Карта редкого цвета
+option-kohaku-rarest_absent-hint = Что с этой картой цели, если какого-то цвета в пруду нет.
+option-kohaku-rarest_absent-zero = отсутствующий цвет — самый редкий
+option-kohaku-rarest_absent-present_only = считаются только имеющиеся
+option-kohaku-solo_no_koi_to_reveal = Сопернику нечего открыть
+option-kohaku-solo_no_koi_to_reveal-hint = Что происходит, когда кои для соперника кончились.
+option-kohaku-solo_no_koi_to_reveal-end = игра окончена
+option-kohaku-solo_no_koi_to_reveal-pass = у вас ещё один ход
+option-kohaku-solo_unmatched_feature = Декор без пары
+option-kohaku-solo_unmatched_feature-hint = Что происходит с декором, который открыл соперник.
+option-kohaku-solo_unmatched_feature-keep = остаётся у соперника
+option-kohaku-solo_unmatched_feature-discard = выходит из игры
+option-kohaku-refill_timing = Пополнение планшета
+option-kohaku-refill_timing-hint = Видите ли вы новые квадраты, когда размещаете свои.
+option-kohaku-refill_timing-after_placement = после размещения
+option-kohaku-refill_timing-before_placement = до размещения
+option-kohaku-first_player = Кто начинает
+option-kohaku-first_player-hint = Дальше ходы идут по порядку мест.
+option-kohaku-first_player-seat_1 = место 1
+option-kohaku-first_player-random = по жребию
+
+option-rybowisko-target = Сколько рыб поймать
+option-rybowisko-target-hint = Когда у кого-то их столько, раунд доигрывают, и игра окончена.
+option-rybowisko-target-value = { $n ->
+    [one] { $n } рыба
+    [few] { $n } рыбы
+    [many] { $n } рыб
+   *[other] { $n } рыбы
+}
+option-rybowisko-luck_p1 = Удача места 1
+option-rybowisko-luck_p2 = Удача места 2
+option-rybowisko-luck_p3 = Удача места 3
+option-rybowisko-luck_p4 = Удача места 4
+option-rybowisko-luck_p1-hint = Детям можно дать 4 жетона, взрослым — 2.
+option-rybowisko-luck_p2-hint = Детям можно дать 4 жетона, взрослым — 2.
+option-rybowisko-luck_p3-hint = Детям можно дать 4 жетона, взрослым — 2.
+option-rybowisko-luck_p4-hint = Детям можно дать 4 жетона, взрослым — 2.
+option-rybowisko-luck_p1-value = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+    [many] { $n } жетонов
+   *[other] { $n } жетона
+}
+option-rybowisko-luck_p2-value = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+    [many] { $n } жетонов
+   *[other] { $n } жетона
+}
+option-rybowisko-luck_p3-value = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+    [many] { $n } жетонов
+   *[other] { $n } жетона
+}
+option-rybowisko-luck_p4-value = { $n ->
+    [one] { $n } жетон
+    [few] { $n } жетона
+    [many] { $n } жетонов
+   *[other] { $n } жетона
+}
+option-rybowisko-first = Кто начинает
+option-rybowisko-first-hint = За семейным столом начинает самый младший.
+option-rybowisko-first-value = место { $n }
+option-rybowisko-first-random = по жребию
+option-rybowisko-colours = Цвета мест
+option-rybowisko-colours-hint = Номер цвета места 1, 2, 3 и 4, а с ним и стартовая клетка.
+option-rybowisko-open_refill = Жетоны из пополнения
+option-rybowisko-open_refill-hint = Видно ли сразу, куда снесут волны.
+option-rybowisko-open_refill-off = скрывают направление
+option-rybowisko-open_refill-on = показывают направление
+option-rybowisko-strict_components = Жетоны удачи в коробке
+option-rybowisko-strict_components-hint = В коробке их 12. Здесь можно взять больше.
+option-rybowisko-strict_components-on = только 12
+option-rybowisko-strict_components-off = сколько нужно
+option-rybowisko-max_rounds = Самая долгая игра
+option-rybowisko-max_rounds-hint = После стольких раундов игра останавливается, и считаются очки.
+option-rybowisko-max_rounds-value = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+    [many] { $n } раундов
+   *[other] { $n } раунда
+}
+option-rybowisko-moves = Как плывёт лодка
+option-rybowisko-moves-hint = Указываете цель или выбираете каждый шаг пути.
+option-rybowisko-moves-fields = сразу на клетку
+option-rybowisko-moves-steps = шаг за шагом
