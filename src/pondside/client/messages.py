@@ -1,0 +1,270 @@
+"""What a client says and hears.  Fields that a newer server adds are passed over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+# Seats of a table to be made.
+
+
+class Me(Struct, tag="me", tag_field="kind"):
+    """A seat for whoever makes the table; several are played by one client."""
+
+    name: str = ""
+
+
+class Bot(Struct, tag="bot", tag_field="kind"):
+    """A seat for a bot of the server."""
+
+    bot: str = "greedy"
+
+
+class Open(Struct, tag="open", tag_field="kind"):
+    """A seat for whoever gets its invite."""
+
+
+Seat = Me | Bot | Open
+
+
+# What is told over HTTP.
+
+
+class Myself(Struct):
+    guest: str
+    name: str
+
+
+class Option(Struct):
+    id: str
+    values: list[str]
+    default: str
+    clause: str
+
+
+class Game(Struct):
+    """What can be played."""
+
+    key: str
+    title: str
+    stage: str
+    credits: str
+    seats: tuple[int, int]
+    options: list[Option]
+    bots: list[str]
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: str  # person, bot or open
+    name: str
+    bot: str | None
+    present: bool
+    mine: bool
+
+
+class Placing(Struct):
+    seat: int
+    total: int
+    place: int
+
+
+class Outcome(Struct):
+    reason: str
+    placings: list[Placing]
+    tie_break: str | None
+    words: list[str]
+    beaten: list[str]
+
+
+class TableInfo(Struct):
+    """A table as a lobby shows it."""
+
+    id: str
+    game: str
+    title: str
+    state: str  # open, playing or over
+    options: dict[str, str]
+    settings: dict[str, Any]
+    seats: list[SeatInfo]
+    host: bool
+    alone: bool
+    to_act: int | None
+    turn: int
+    version: int
+    steps: int
+    commitment: str
+    seed: str | None
+    undo_used: bool
+    created: int
+    updated: int
+    outcome: Outcome | None
+    invites: dict[str, str] = {}
+    watch: str = ""
+
+
+class Made(Struct):
+    """A new table, with the secrets that let others in."""
+
+    table: TableInfo
+    invites: dict[str, str]  # by seat
+    watch: str
+
+
+class Invite(Struct):
+    invite: str
+
+
+class Told(Struct):
+    """Something that happened, as a key and values of the game's messages."""
+
+    key: str
+    values: dict[str, Any]
+
+
+class Step(Struct):
+    """One confirmed action."""
+
+    n: int
+    turn: int
+    actor: int | None  # None: chance
+    word: str
+    told: list[Told]
+
+
+class Moment(Struct):
+    """The position after a step."""
+
+    n: int
+    of: int
+    steps: list[Step]
+    view: dict[str, Any]
+
+
+class ScoreLine(Struct):
+    clause: str
+    kind: str
+    at: tuple[int, int] | None
+    tile: str | None
+    points: int
+    counted: list[dict[str, Any]]
+
+
+class Sheets(Struct):
+    sheets: list[list[ScoreLine]]
+    outcome: Outcome
+
+
+class Draw(Struct):
+    stream: str
+    n: int
+    total: int
+    drawn: int
+    word: str
+
+
+class Draws(Struct):
+    seed: str
+    commitment: str
+    draws: list[Draw]
+
+
+class Fault(Struct):
+    """An error over HTTP."""
+
+    error: str
+    message: str
+    detail: dict[str, Any] = {}
+
+
+# What is told over the socket.
+
+
+class AskedBack(Struct):
+    seat: int
+    step: int
+    agreed: list[int]
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """The position as we may know it, and the steps that led to it."""
+
+    version: int
+    seat: int | None  # through whose eyes; None: what everybody may know
+    view: dict[str, Any]
+    tentative: list[str]
+    finished: bool
+    to_act: int | None
+    steps: list[Step]
+    asked_back: AskedBack | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.to_act is None
+
+    @property
+    def mine(self) -> bool:
+        """Whether the seat of this view is to decide or to confirm."""
+        return self.to_act is not None and self.to_act == self.seat
+
+    @property
+    def words(self) -> list[str]:
+        """The words that may be played now; empty for those who only watch."""
+        choices = self.view["choices"]
+        lists = choices.values() if isinstance(choices, dict) else [choices]
+        return [choice["word"] for one in lists for choice in one]
+
+
+class State(Update, tag="state", tag_field="type", kw_only=True):
+    """Everything: the first message of a socket, and after a `sit`."""
+
+    table: TableInfo
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    table: TableInfo
+
+
+class Thinking(Struct, tag="thinking", tag_field="type"):
+    seat: int
+
+
+class Ok(Struct, tag="ok", tag_field="type"):
+    id: str
+    version: int
+
+
+class Refusal(Struct, tag="refused", tag_field="type"):
+    id: str | None
+    error: str
+    message: str
+    refusal: str | None = None
+    clause: str | None = None
+    version: int = 0
+
+
+class Because(Struct, tag="because", tag_field="type"):
+    """Why a word is not possible; both None if it is."""
+
+    id: str
+    refusal: str | None
+    clause: str | None
+
+
+class Lines(Struct, tag="lines", tag_field="type"):
+    id: str
+    seat: int
+    lines: list[ScoreLine]
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    id: str
+    version: int
+
+
+Answer = Ok | Refusal | Because | Lines | Pong
+Heard = State | Update | TableChanged | Thinking | Answer
+
+read_heard = msgspec.json.Decoder(Heard).decode
