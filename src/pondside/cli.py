@@ -439,12 +439,30 @@ def perft(
 
 @app.command()
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Default: all.", metavar="[GAME]")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="Default: all.", metavar="[GAME|server]")
+    ] = None,
     option: Options = None,
     write: Annotated[Path | None, typer.Option("--write", help="Write a results page.")] = None,
     as_json: Json = False,
+    tables: Annotated[int, typer.Option("--tables", min=1, help="Of the server.")] = 500,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Of the server.")] = 10.0,
+    pace: Annotated[
+        float | None,
+        typer.Option(
+            "--pace",
+            min=0,
+            help="Of the server: seconds between actions of a table, 0: none. Default: 0, then 1.",
+        ),
+    ] = None,
 ) -> None:
-    """Measure speed; with --write also against the C++ yardstick beside the results page."""
+    """Measure speed; with --write also against the C++ yardstick beside the results page.
+
+    `bench server` measures the service with many tables at once.
+    """
+    if game == "server":
+        _bench_server(tables, seconds, [0.0, 1.0] if pace is None else [pace], write, as_json)
+        return
     from .games import KEYS, load
     from .kernel.errors import BadOption
     from .lab.bench import against_cpp, measure, results_page
@@ -475,6 +493,30 @@ def bench(
         _print_json(figures[0] if game else figures)
         return
     _console().print(bench_table(figures, ratios))
+
+
+def _bench_server(
+    tables: int, seconds: float, paces: list[float], write: Path | None, as_json: bool
+) -> None:
+    from .lab.server_bench import Plan, measure, results_page
+
+    runs = []
+    with _progress() as bar:
+        for pace in paces:
+            key = f"server, pace {pace:g}"
+            task = bar.add_task(key, total=None)
+            runs.append(measure(Plan(tables, seconds, pace), partial(_describe, bar, task, key)))
+            bar.update(task, description=key, total=1, completed=1)
+    if write:
+        from . import saves
+
+        saves.write(write, results_page(runs))
+    if as_json:
+        _print_json(runs)
+        return
+    from .terminal.tables import server_table
+
+    _console().print(server_table(runs))
 
 
 @components.command("check")

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
+from ..lab.server_bench import EXPLAINED as SERVER
 from ..lab.simulate import Summary
 
 
@@ -61,4 +62,16 @@ def bench_table(figures: Sequence[dict[str, Any]], ratios: dict[str, dict[str, f
             for one in figures
         ]
         table.add_row("ratio", *values, "games a second, ours ÷ hand-written C++, runs in turn")
+    return table
+
+
+def server_table(runs: Sequence[dict[str, Any]]) -> Table:
+    """Figures a row, runs of the service a column."""
+    table = Table(title=f"{runs[0]['tables']} tables", title_justify="left")
+    table.add_column("figure")
+    for run in runs:
+        table.add_column("paced" if run["pace_s"] else "flat out", justify="right")
+    table.add_column("meaning", style="dim")
+    for name, meaning in SERVER.items():
+        table.add_row(name, *(f"{run[name]:,}" for run in runs), meaning)
     return table
