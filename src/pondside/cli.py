@@ -267,12 +267,27 @@ def serve(
     database: Annotated[
         Path | None, typer.Option("--database", help="The file that keeps the tables.")
     ] = None,
+    per_minute: Annotated[
+        int, typer.Option("--per-minute", min=1, help="Most requests of one address a minute.")
+    ] = 600,
+    per_second: Annotated[
+        int, typer.Option("--per-second", min=1, help="Most messages of one socket a second.")
+    ] = 20,
 ) -> None:
     """Serve tables to browsers and programs."""
-    _serve(host, port, database, page=False, quiet=False)
+    limits = {"per_minute": per_minute, "per_second": per_second, "burst": 3 * per_second}
+    _serve(host, port, database, page=False, quiet=False, limits=limits)
 
 
-def _serve(host: str, port: int, database: Path | None, *, page: bool, quiet: bool) -> None:
+def _serve(
+    host: str,
+    port: int,
+    database: Path | None,
+    *,
+    page: bool,
+    quiet: bool,
+    limits: dict[str, int] | None = None,
+) -> None:
     """For a page that opens at once the rules run interpreted, quick enough for a house."""
     from .kernel.compiled import PLAIN, mode, prefer_plain
 
@@ -281,7 +296,7 @@ def _serve(host: str, port: int, database: Path | None, *, page: bool, quiet: bo
     from .server import run
     from .server.app import Config
 
-    config = Config(database or run.database_path())
+    config = Config(database or run.database_path(), **(limits or {}))
     if mode() != PLAIN:
         with _compiling():  # before the first table, which would keep everybody waiting
             run.prepare()
