@@ -72,6 +72,7 @@ web-relay-told = { $tile } could not stay where it was and is in your hand again
 
 ## How a tile scores
 
+web-reference = What scores
 web-how-koi = Pleases the features around it.
 web-how-koi-coins = Pleases the features around it; { $n ->
     [one] its coin is worth 1 point.

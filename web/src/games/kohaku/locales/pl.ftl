@@ -94,6 +94,7 @@ web-relay-told = { $tile }: nie może zostać na dawnym polu i wraca do ręki.
 
 ## How a tile scores
 
+web-reference = Co punktuje
 web-how-koi = Cieszy ozdoby wokół siebie.
 web-how-koi-coins = Cieszy ozdoby wokół siebie; { $n ->
     [one] moneta daje 1 punkt.

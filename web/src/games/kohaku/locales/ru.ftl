@@ -84,6 +84,7 @@ web-relay-told = { $tile }: на прежней клетке лежать нел
 
 ## How a tile scores
 
+web-reference = Что приносит очки
 web-how-koi = Радует декор вокруг себя.
 web-how-koi-coins = Радует декор вокруг себя; { $n ->
     [one] монета приносит 1 очко.
