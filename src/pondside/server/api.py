@@ -6,6 +6,8 @@ from importlib import import_module
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ..bots import NAMES
 from ..games import KEYS, load
@@ -20,6 +22,9 @@ from .tables import Tables
 MOST_TABLES = 100  # of one guest in a list
 
 Asker = Request[Any, Any, Any]
+All = NamedDependency[Tables]  # the tables of the service
+TableId = FromPath[str]
+Link = FromQuery[str | None]  # the secret of a spectator
 
 
 def game_info(key: str) -> messages.GameInfo:
@@ -41,13 +46,13 @@ def list_games() -> list[messages.GameInfo]:
 
 
 @get("/me", summary="Who you are")
-async def me(request: Asker, tables: Tables) -> messages.Me:
+async def me(request: Asker, tables: All) -> messages.Me:
     guest = await guests.known_or_new(request.scope, tables.store)
     return messages.Me(guest.id, guest.name)
 
 
 @put("/me", summary="Change your display name")
-async def rename(request: Asker, tables: Tables, data: messages.Rename) -> messages.Me:
+async def rename(request: Asker, tables: All, data: JSONBody[messages.Rename]) -> messages.Me:
     guest = await guests.known_or_new(request.scope, tables.store)
     name = clean_name(data.name)
     await tables.store.rename_guest(guest.id, name)
@@ -55,7 +60,7 @@ async def rename(request: Asker, tables: Tables, data: messages.Rename) -> messa
 
 
 @get("/tables", summary="Your tables, newest first")
-async def list_tables(request: Asker, tables: Tables) -> list[messages.TableInfo]:
+async def list_tables(request: Asker, tables: All) -> list[messages.TableInfo]:
     guest = await guests.known(request.scope, tables.store)
     if guest is None:
         return []
@@ -65,7 +70,7 @@ async def list_tables(request: Asker, tables: Tables) -> list[messages.TableInfo
 
 @post("/tables", summary="Make a table")
 async def make_table(
-    request: Asker, tables: Tables, data: messages.WantedTable
+    request: Asker, tables: All, data: JSONBody[messages.WantedTable]
 ) -> messages.MadeTable:
     guest = await guests.known_or_new(request.scope, tables.store)
     for seat in data.seats:
@@ -78,7 +83,7 @@ async def make_table(
 
 @get("/tables/{id:str}", summary="A table")
 async def one_table(
-    request: Asker, tables: Tables, id: str, watch: str | None = None
+    request: Asker, tables: All, id: TableId, watch: Link = None
 ) -> messages.TableInfo:
     table, guest = await seen(request, tables, id, watch)
     return table.info(guest.id if guest else None)
@@ -86,7 +91,7 @@ async def one_table(
 
 @post("/tables/{id:str}/claim", summary="Take the seat of an invite", status_code=200)
 async def claim(
-    request: Asker, tables: Tables, id: str, data: messages.Claim
+    request: Asker, tables: All, id: TableId, data: JSONBody[messages.Claim]
 ) -> messages.TableInfo:
     table = await tables.find(id)
     if table is None:
@@ -100,7 +105,7 @@ async def claim(
 
 
 @get("/tables/{id:str}/invited", summary="What an invite is for")
-async def invited(tables: Tables, id: str, invite: str) -> messages.TableInfo:
+async def invited(tables: All, id: TableId, invite: FromQuery[str]) -> messages.TableInfo:
     table = await tables.find(id)
     if table is None or not any(seat.invite == invite for seat in table.row.seats):
         raise Refusal("taken", "this invite has been used or replaced; ask for a new one")
@@ -109,7 +114,7 @@ async def invited(tables: Tables, id: str, invite: str) -> messages.TableInfo:
 
 @post("/tables/{id:str}/invites", summary="A new invite for an open seat")
 async def new_invite(
-    request: Asker, tables: Tables, id: str, data: messages.WantedInvite
+    request: Asker, tables: All, id: TableId, data: JSONBody[messages.WantedInvite]
 ) -> messages.MadeInvite:
     table, guest = await seen(request, tables, id, None)
     assert guest is not None
@@ -118,9 +123,7 @@ async def new_invite(
 
 
 @get("/tables/{id:str}/record", summary="The record as text", media_type=MediaType.TEXT)
-async def record(
-    request: Asker, tables: Tables, id: str, watch: str | None = None
-) -> Response[str]:
+async def record(request: Asker, tables: All, id: TableId, watch: Link = None) -> Response[str]:
     table, guest = await seen(request, tables, id, watch)
     text = table.record(table.only_seat(guest.id if guest else None))
     name = f"{table.row.game}-{id[:8]}.pond"
@@ -133,7 +136,7 @@ async def record(
 
 @get("/tables/{id:str}/steps/{n:int}", summary="The position after a step")
 async def moment(
-    request: Asker, tables: Tables, id: str, n: int, watch: str | None = None
+    request: Asker, tables: All, id: TableId, n: FromPath[int], watch: Link = None
 ) -> messages.Moment:
     table, guest = await seen(request, tables, id, watch)
     position = table.position
@@ -146,9 +149,7 @@ async def moment(
 
 
 @get("/tables/{id:str}/sheets", summary="The score sheets of a finished game")
-async def sheets(
-    request: Asker, tables: Tables, id: str, watch: str | None = None
-) -> messages.Sheets:
+async def sheets(request: Asker, tables: All, id: TableId, watch: Link = None) -> messages.Sheets:
     table, _ = await seen(request, tables, id, watch)
     finished = table.row.finished
     if finished is None:
@@ -158,9 +159,7 @@ async def sheets(
 
 
 @get("/tables/{id:str}/draws", summary="Every draw of a finished game, to verify it")
-async def draws(
-    request: Asker, tables: Tables, id: str, watch: str | None = None
-) -> messages.Draws:
+async def draws(request: Asker, tables: All, id: TableId, watch: Link = None) -> messages.Draws:
     table, _ = await seen(request, tables, id, watch)
     if table.row.finished is None:
         raise Refusal("not_found", "the game is not over; the seed is told at its end")
@@ -169,7 +168,7 @@ async def draws(
 
 
 @get("/healthz", summary="Whether the service works", sync_to_thread=False)
-def healthz(tables: Tables) -> dict[str, Any]:
+def healthz(tables: All) -> dict[str, Any]:
     return {"ok": True, "live_tables": tables.n_live}
 
 

@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from .. import __version__
@@ -69,9 +70,9 @@ def make_app(config: Config) -> Any:
     @websocket("/api/tables/{id:str}/socket")
     async def table_socket(
         socket: WebSocket[Any, Any, Any],
-        id: str,
-        since: int | None = None,
-        watch: str | None = None,
+        id: FromPath[str],
+        since: FromQuery[int | None] = None,
+        watch: FromQuery[str | None] = None,
     ) -> None:
         allowance = Allowance(config.burst, config.per_second)
         await converse(socket, tables, id, since, watch, allowance)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ..kernel import doors
 from ..kernel.errors import NothingToUndo, PondsideError
-from ..kernel.game import CHANCE
+from ..kernel.game import CHANCE, Array
 from ..kernel.match import Entry, Match, Step
 from .messages import DrawInfo, StepInfo, Told
 from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, TableRow
@@ -162,9 +163,34 @@ class Position:
 
     # What is told.
 
+    @property
+    def over(self) -> bool:
+        """The game is over, and nothing of it is tentative."""
+        return self.match.over and not self.pending
+
+    def final(self) -> Match:
+        """The match without its tentative words."""
+        if not self.pending:
+            return self.match
+        return self.match.again(self.match.entries[: -len(self.pending)])
+
+    def known(self, seat: int | None) -> Array:
+        """The position as a seat, or a spectator, may know it: with its own tentative words.
+
+        The end of a game shows what was secret, but not before it is confirmed: the last words are
+        played on a position that is concealed already.
+        """
+        own = seat is not None and seat == self.match.to_act
+        if own and not self.match.over:
+            return self.match.concealed(seat)
+        known = self.final().concealed(seat)
+        for step in self.pending if own else []:
+            doors.apply(self.match.box.tables, known, 0, step.entry.action)
+        return known
+
     def told(self, since: int, seat: int | None) -> list[StepInfo]:
         """The steps after a number, as a seat or a spectator may know them."""
-        over = self.match.over
+        over = self.over
         place = self.match.seats if seat is None else seat
         return [_told(one, place, over) for one in self.steps[since:]]
 

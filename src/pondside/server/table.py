@@ -216,7 +216,7 @@ class Table:
         if message is None:
             return
         if not self.position.pending and self.alone and self.holds(listener):
-            if self.position.match.over:  # the seed has been told
+            if self.position.over:  # the seed has been told
                 raise Refusal("over", "the game is over")
             self._current(request.version)
             depth = self.position.last_decision()
@@ -319,17 +319,9 @@ class Table:
     def _sheet(self, listener: Listener, request: messages.Sheet) -> messages.Lines:
         if request.seat >= len(self.row.seats):
             raise Refusal("not_allowed", "there is no such seat")
-        viewer = listener.seat
-        position = self._seen(viewer)
-        lines = position.lines_for(viewer, request.seat)
+        match, known = self.position.match, self.position.known(listener.seat)
+        lines = match.game.lines(match.box, known, request.seat)
         return messages.Lines(request.id, request.seat, [line_info(line) for line in lines])
-
-    def _seen(self, viewer: int | None) -> Match:
-        """The match as a seat sees it: without the tentative words of another."""
-        match = self.position.match
-        if viewer == match.to_act or not self.position.pending:
-            return match
-        return match.again(match.entries[: len(match.entries) - len(self.position.pending)])
 
     def _sit(self, listener: Listener, request: messages.Sit) -> None:
         if request.seat not in self._seats_of(listener):
@@ -380,7 +372,7 @@ class Table:
         if self.open:
             raise Refusal("not_started", "the game begins when every seat is taken")
         match = self.position.match
-        if match.over and not self.position.pending:
+        if self.position.over:
             raise Refusal("over", "the game is over")
         self._current(version)
         if match.to_act not in seats:
@@ -419,7 +411,7 @@ class Table:
             self.rouse()
         else:
             self._tell_seat(line.seat)
-        if self.position.match.over:
+        if told and self.position.over:
             metrics.FINISHED.labels(self.row.game).inc()
 
     def _summary(self) -> Summary:
@@ -448,7 +440,10 @@ class Table:
         remarks = [f"commitment {commitment(self.row.seed)}"]
         if self.position.undo_used:
             remarks.append("undo used")
-        record = self.position.match.redacted(seat)
+        match = self.position.match
+        if match.over:  # a last turn that is not confirmed ends nothing yet
+            match = self.position.final()
+        record = match.redacted(seat)
         return replace(record, remarks=(*record.remarks, *remarks)).text()
 
     def _tell_all(self, since: int | None = None) -> None:
@@ -478,11 +473,14 @@ class Table:
     def _shown(self, seat: int | None, since: int) -> dict[str, Any]:
         match = self.position.match
         own = seat is not None and seat == match.to_act
+        view = match.view(seat) if own else match.settled(seat)
+        if own and match.over:
+            view = match.game.view(match.box, self.position.known(seat), seat)
         asked = self.asked
         return {
             "version": self.position.version,
             "seat": seat,
-            "view": match.view(seat) if own else match.settled(seat),
+            "view": view,
             "tentative": list(match.tentative) if own else [],
             "finished": own and match.complete,
             "to_act": match.to_act,
