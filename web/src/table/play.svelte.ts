@@ -255,12 +255,19 @@ export class Play {
     }
   }
 
-  /** The steps after the last one decided here that are worth a sentence. */
-  get missed(): Step[] {
+  /** The last step of the last turn decided here; what chance did in that turn was seen. */
+  get lastSeen(): number {
     const steps = this.steps;
-    const own = steps.findLastIndex((step) => this.mine.some((one) => one.seat === step.actor));
-    if (own < 0) return [];
-    return steps.slice(own + 1).filter((step) => step.n > 0 && this.sentences(step).length > 0);
+    const own = steps.findLast((step) => this.mine.some((one) => one.seat === step.actor));
+    if (!own) return 0;
+    return steps.findLast((step) => step.turn === own.turn)?.n ?? own.n;
+  }
+
+  /** The steps since then that are worth a sentence. */
+  get missed(): Step[] {
+    const seen = this.lastSeen;
+    if (seen === 0) return [];
+    return this.steps.filter((step) => step.n > seen && this.sentences(step).length > 0);
   }
 
   playRecap = async (): Promise<void> => {

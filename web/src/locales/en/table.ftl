@@ -61,7 +61,7 @@ table-turn-told = { $name } is to act, { $n ->
 }. { $progress }
 table-chance = The tiles are being dealt
 table-over = The game is over
-table-thinking = is thinking …
+table-thinking = thinking …
 table-waiting = waiting for { $time }
 table-confirm-now = your turn is complete: confirm it
 table-past = You look at the past
@@ -178,8 +178,8 @@ log-turn = Turn { $n }
 log-turn-of = Turn { $n } · { $name }
 log-since = since your last turn
 log-recap = { $n ->
-    [one] Play what happened since your turn (one step)
-   *[other] Play what happened since your turn ({ $n } steps)
+    [one] Replay since my turn · { $n } step
+   *[other] Replay since my turn · { $n } steps
 }
 log-look = Show the position after this
 log-back = The game went back to after step { $n }.

@@ -186,10 +186,10 @@ log-turn = Tura { $n }
 log-turn-of = Tura { $n } · { $name }
 log-since = od twojej ostatniej tury
 log-recap = { $n ->
-    [one] Pokaż, co było od twojej tury ({ $n } krok)
-    [few] Pokaż, co było od twojej tury ({ $n } kroki)
-    [many] Pokaż, co było od twojej tury ({ $n } kroków)
-   *[other] Pokaż, co było od twojej tury ({ $n } kroku)
+    [one] Pokaż od mojej tury · { $n } krok
+    [few] Pokaż od mojej tury · { $n } kroki
+    [many] Pokaż od mojej tury · { $n } kroków
+   *[other] Pokaż od mojej tury · { $n } kroku
 }
 log-look = Pokaż pozycję po tym kroku
 log-back = Gra wróciła do chwili po kroku { $n }.
