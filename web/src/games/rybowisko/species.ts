@@ -33,3 +33,5 @@ export const SYMBOLS = ["A", "B", "C"];
 export const TOKEN_COLOURS = ["r", "y", "g", "b"];
 /** The lake is refilled when so many tokens lie beside it. */
 export const REFILL_AT = 8;
+/** What a set of three symbols is worth (RYB-SCORE-03). */
+export const SET_POINTS = 2;

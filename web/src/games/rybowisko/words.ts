@@ -52,6 +52,13 @@ export function tokenWords(name: string, say: Say): string {
   return say("token", { colour: colourName(colour, say), way: wayName(way, say) });
 }
 
+/** The directions a token can still have, with their chances. */
+export function driftWords(drifts: Record<string, number>, say: Say): string {
+  return Object.entries(drifts)
+    .map(([way, chance]) => say("web-drift", { way: wayName(way, say), chance: percent(chance, say) }))
+    .join(", ");
+}
+
 /** An event as a sentence, "" if it is not worth one. */
 export function tell(told: Told, name: Name, say: Say): string {
   const { key } = told;

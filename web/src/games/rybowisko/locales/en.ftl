@@ -66,6 +66,7 @@ web-cost-rest = { $n ->
 }
 web-rest-does = Without a catch token you rest: all your luck tokens smile again.
 web-pair-gone = No card of this colour is left: there is nothing to catch.
+web-after = Then the waves carry you: { $list }.
 web-cast = Cast at { $field }
 web-rest = Rest on { $field }
 web-elsewhere = Elsewhere

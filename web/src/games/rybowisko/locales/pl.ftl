@@ -57,7 +57,7 @@ web-drifts = fale mogą cię znieść: { $list }
 
 ## Deciding
 
-web-percent = { $n } %
+web-percent = { $n } %
 web-where = Dokąd płyniesz?
 web-offer = Pole { $field }, żeton { $colour }, połów { $chance }, { $n ->
     [0] za darmo
@@ -81,6 +81,7 @@ web-cost-rest = { $n ->
 }
 web-rest-does = Na wodzie bez żetonu odpoczywasz: wszystkie twoje żetony szczęścia znów się uśmiechają.
 web-pair-gone = W tym kolorze nie ma już kart: nie ma czego łowić.
+web-after = Potem znoszą cię fale: { $list }.
 web-cast = Zarzuć wędkę: { $field }
 web-rest = Odpocznij: { $field }
 web-elsewhere = Gdzie indziej

@@ -57,7 +57,7 @@ web-drifts = волны могут снести: { $list }
 
 ## Deciding
 
-web-percent = { $n } %
+web-percent = { $n } %
 web-where = Куда плывёте?
 web-offer = Клетка { $field }, { $colour } жетон, ловля { $chance }, { $n ->
     [0] бесплатно
@@ -81,6 +81,7 @@ web-cost-rest = { $n ->
 }
 web-rest-does = На воде без жетона вы отдыхаете: все ваши жетоны удачи снова улыбаются.
 web-pair-gone = Карт этого цвета больше нет: ловить нечего.
+web-after = Потом вас сносят волны: { $list }.
 web-cast = Забросить: { $field }
 web-rest = Отдохнуть: { $field }
 web-elsewhere = В другом месте
