@@ -352,6 +352,45 @@ def replay(
     show_replay(match, viewer, speech, _console(plain), plain)
 
 
+@app.command()
+def verify(
+    file: Annotated[str, typer.Argument(help="A record, or - for standard input.")],
+    commitment: Annotated[
+        str | None,
+        typer.Option("--commitment", help="What the server showed before the game."),
+    ] = None,
+    data: Data = None,
+    as_json: Json = False,
+    lang: Language = None,
+) -> None:
+    """Check that the chance of a record came from its seed; ends with code 1 if it did not."""
+    from .kernel.compiled import prefer_plain
+
+    prefer_plain()
+    from .kernel.errors import Unreadable
+    from .kernel.record import parse
+    from .lab import verify as verifying
+    from .language import Speech, preferred
+    from .terminal.verify import told
+
+    speech = Speech(lang or preferred())
+    text, source = _read(file)
+    record = parse(text, source)
+    try:
+        verifying.seed_of(record)
+    except Unreadable as error:
+        raise Unreadable(error.message, source=source) from None
+    match = _replayed(record, source, data)
+    found = verifying.verify(record, match, commitment)
+    if as_json:
+        _print_json(found.as_json())
+    else:
+        for sentence in told(found, speech):
+            print(sentence)
+    if not found.ok:
+        raise typer.Exit(1)
+
+
 def _viewer(match: Any, seat: int | None) -> int | None:
     from .kernel.errors import BadOption
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .golden import counted
+from .golden import NUMBERS, counted
 
 SENTENCES = [
     *counted(
@@ -51,5 +51,50 @@ SENTENCES = [
         "21 akcji | 22 akcje | 25 akcji",
         ru="0 действий | 1 действие | 2 действия | 4 действия | 5 действий | 11 действий | "
         "12 действий | 14 действий | 21 действие | 22 действия | 25 действий",
+    ),
+    *counted(
+        "verify-replayed",
+        frame={
+            "en": "The moves follow the rules: {} replayed.",
+            "pl": "Ruchy są zgodne z zasadami: odtworzono {}.",
+            "ru": "Ходы сделаны по правилам: воспроизведено {}.",
+        },
+        en="0 actions | 1 action | 2 actions | 4 actions | 5 actions | 11 actions | 12 actions | "
+        "14 actions | 21 actions | 22 actions | 25 actions",
+        pl="0 akcji | 1 akcję | 2 akcje | 4 akcje | 5 akcji | 11 akcji | 12 akcji | 14 akcji | "
+        "21 akcji | 22 akcje | 25 akcji",
+        ru="0 действий | 1 действие | 2 действия | 4 действия | 5 действий | 11 действий | "
+        "12 действий | 14 действий | 21 действие | 22 действия | 25 действий",
+    ),
+    *counted(
+        "verify-draws",
+        frame={
+            "en": "{} as recorded.",
+            "pl": "Obliczono ponownie z ziarna {} z zapisem.",
+            "ru": "Заново {} с записью.",
+        },
+        en=" | ".join(
+            f"{n} draw was worked out from the seed again; it is"
+            if n == 1
+            else f"{n} draws were worked out from the seed again; all are"
+            for n in NUMBERS
+        ),
+        pl="0 losowań; wszystkie zgadzają się | 1 losowanie; zgadza się | "
+        "2 losowania; wszystkie zgadzają się | 4 losowania; wszystkie zgadzają się | "
+        "5 losowań; wszystkie zgadzają się | 11 losowań; wszystkie zgadzają się | "
+        "12 losowań; wszystkie zgadzają się | 14 losowań; wszystkie zgadzają się | "
+        "21 losowań; wszystkie zgadzają się | 22 losowania; wszystkie zgadzają się | "
+        "25 losowań; wszystkie zgadzają się",
+        ru="вычислены по зерну 0 случайных выборов; все совпадают | "
+        "вычислен по зерну 1 случайный выбор; он совпадает | "
+        "вычислены по зерну 2 случайных выбора; все совпадают | "
+        "вычислены по зерну 4 случайных выбора; все совпадают | "
+        "вычислены по зерну 5 случайных выборов; все совпадают | "
+        "вычислены по зерну 11 случайных выборов; все совпадают | "
+        "вычислены по зерну 12 случайных выборов; все совпадают | "
+        "вычислены по зерну 14 случайных выборов; все совпадают | "
+        "вычислен по зерну 21 случайный выбор; он совпадает | "
+        "вычислены по зерну 22 случайных выбора; все совпадают | "
+        "вычислены по зерну 25 случайных выборов; все совпадают",
     ),
 ]

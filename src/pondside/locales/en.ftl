@@ -62,3 +62,18 @@ replay-ok = The record is sound: { $n ->
    *[other] { $n } actions
 } replayed.
 replay-running = The game is not finished.
+verify-replayed = The moves follow the rules: { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+} replayed.
+verify-draws = { $n ->
+    [one] { $n } draw was worked out from the seed again; it is as recorded.
+   *[other] { $n } draws were worked out from the seed again; all are as recorded.
+}
+verify-differs = Line { $line }, column { $column }: the record says { $recorded }, but the seed draws { $drawn } (draw { $n } of “{ $stream }”).
+verify-commitment = Commitment of the seed: { $commitment }
+verify-unknown = The record names no commitment. Compare this one with what was shown before the game.
+verify-as-given = It is the one you gave: the seed was fixed before the game.
+verify-as-recorded = It is the one in the record. Compare it with what was shown before the game, too.
+verify-other = It should be { $commitment }: this is not the seed that was promised.
+verify-failed = This record does NOT hold.

@@ -70,3 +70,22 @@ replay-ok = Zapis gry jest poprawny: odtworzono { $n ->
    *[other] { $n } akcji
 }.
 replay-running = Ta gra nie jest skończona.
+verify-replayed = Ruchy są zgodne z zasadami: odtworzono { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+    [many] { $n } akcji
+   *[other] { $n } akcji
+}.
+verify-draws = { $n ->
+    [one] Obliczono ponownie z ziarna { $n } losowanie; zgadza się z zapisem.
+    [few] Obliczono ponownie z ziarna { $n } losowania; wszystkie zgadzają się z zapisem.
+    [many] Obliczono ponownie z ziarna { $n } losowań; wszystkie zgadzają się z zapisem.
+   *[other] Obliczono ponownie z ziarna { $n } losowania; wszystkie zgadzają się z zapisem.
+}
+verify-differs = Wiersz { $line }, kolumna { $column }: w zapisie jest { $recorded }, a z ziarna wychodzi { $drawn } (losowanie { $n } ze strumienia „{ $stream }”).
+verify-commitment = Zobowiązanie ziarna: { $commitment }
+verify-unknown = Zapis nie podaje zobowiązania. Porównaj to z tym, które pokazano przed grą.
+verify-as-given = Jest takie, jak podane: ziarno było ustalone przed grą.
+verify-as-recorded = Jest takie, jak w zapisie. Porównaj je też z tym, które pokazano przed grą.
+verify-other = Powinno być { $commitment }: to nie jest ziarno, które obiecano.
+verify-failed = Ten zapis się NIE zgadza.
