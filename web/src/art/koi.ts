@@ -21,13 +21,15 @@ interface Rib extends Point {
   half: number; // half the width of the body
 }
 
-const RIBS = 24;
+const RIBS = 36;
 
 /** Half the width of the body, from the nose (0) to the root of the tail (1). */
 function halfWidth(along: number): number {
-  const front = Math.sqrt(Math.min(1, along / 0.3));
-  const rear = along < 0.3 ? 1 : 1 - ((along - 0.3) / 0.7) ** 1.35 * 0.8;
-  return 14.5 * front * rear;
+  // A quarter of a flat ellipse for the head, then a body that narrows to the tail.
+  const head = Math.min(1, along / 0.34);
+  const front = Math.sqrt(1 - (1 - head) ** 2.2);
+  const rear = along < 0.34 ? 1 : 1 - ((along - 0.34) / 0.66) ** 1.4 * 0.8;
+  return 12.8 * front * rear;
 }
 
 function ribs(bend: number): Rib[] {
@@ -79,7 +81,7 @@ function outline(spine: Rib[], left: number, right: number): string {
 
 function fin(rib: Rib, side: 1 | -1, length: number, sweep: number): string {
   const root = aside(rib, side * rib.half * 0.8);
-  const direction = rib.angle - side * sweep;
+  const direction = rib.angle + side * sweep;
   const along = (angle: number, distance: number) => ({
     x: root.x + Math.cos(angle) * distance,
     y: root.y + Math.sin(angle) * distance,
@@ -88,9 +90,9 @@ function fin(rib: Rib, side: 1 | -1, length: number, sweep: number): string {
   return softLine(
     [
       root,
-      along(direction - side * 0.5, length * 0.62),
-      along(direction - side * 0.16, length),
-      along(direction + side * 0.22, length * 0.82),
+      along(direction + side * 0.42, length * 0.66),
+      along(direction + side * 0.08, length),
+      along(direction - side * 0.3, length * 0.84),
       back,
     ],
     true,
@@ -128,10 +130,10 @@ export function koiShape(bend: number): KoiShape {
     body: outline(spine, 0, 0),
     tail: tailFin(spine),
     fins: [
-      fin(rib(0.3), 1, 19, 0.95),
-      fin(rib(0.3), -1, 19, 0.95),
-      fin(rib(0.64), 1, 10, 0.7),
-      fin(rib(0.64), -1, 10, 0.7),
+      fin(rib(0.3), 1, 18, 0.72),
+      fin(rib(0.3), -1, 18, 0.72),
+      fin(rib(0.64), 1, 11, 0.55),
+      fin(rib(0.64), -1, 11, 0.55),
     ],
     back: softLine([rib(0.36), rib(0.48), rib(0.6), rib(0.7)]),
     head: { x: nose.x, y: nose.y, angle: nose.angle },

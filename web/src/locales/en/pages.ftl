@@ -30,6 +30,10 @@ home-state-mine = Your turn
 home-state-theirs = { $name } to play
 home-state-chance = Going on
 home-turn = Turn { $n }
+home-going-all = { $n ->
+    [one] Show { $n } game
+   *[other] Show all { $n } games
+}
 home-over = Finished games
 home-over-all = { $n ->
     [one] Show { $n } finished game
@@ -62,6 +66,10 @@ missing-broken-title = That did not arrive
 
 new-tab = { $game }: new game – Pondside
 new-title = { $game }: a new game
+new-credits-kohaku = Designed by Danny Devine
+new-credits-rybowisko = A family game about Lake Zegrze
+new-credits-wodny_ogrod = Designed by Uwe Rosenberg
+new-credits-koi = Designed by Rosaria Battiato, Massimo Borzì and Martino Chiacchiera
 new-way = How do you want to play?
 new-way-alone = the solo game of the box
 new-way-bots = opponents who never tire
@@ -77,11 +85,6 @@ new-seat-kind = Who plays on seat { $n }
 new-seat-name = Name of seat { $n }
 new-seat-level = Bot on seat { $n }
 new-seat-link = You get a link for this seat.
-new-bot = { $bot ->
-    [greedy] Ambitious
-    [random] Carefree
-   *[other] { $bot }
-}
 new-options = Rules
 new-options-usual = as usual
 new-options-changed = { $n ->

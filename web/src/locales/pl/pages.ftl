@@ -30,6 +30,12 @@ home-state-mine = Twoja tura
 home-state-theirs = Teraz gra: { $name }
 home-state-chance = Gra trwa
 home-turn = Tura { $n }
+home-going-all = { $n ->
+    [one] Pokaż { $n } grę
+    [few] Pokaż wszystkie { $n } gry
+    [many] Pokaż wszystkie { $n } gier
+   *[other] Pokaż wszystkie { $n } gry
+}
 home-over = Zakończone gry
 home-over-all = { $n ->
     [one] Pokaż { $n } zakończoną grę
@@ -64,6 +70,10 @@ missing-broken-title = Coś nie dotarło
 
 new-tab = { $game }: nowa gra – Pondside
 new-title = { $game }: nowa gra
+new-credits-kohaku = Autor: Danny Devine
+new-credits-rybowisko = Rodzinna gra o Jeziorze Zegrzyńskim
+new-credits-wodny_ogrod = Autor: Uwe Rosenberg
+new-credits-koi = Autorzy: Rosaria Battiato, Massimo Borzì i Martino Chiacchiera
 new-way = Jak chcesz zagrać?
 new-way-alone = wariant jednoosobowy
 new-way-bots = przeciwnicy, którzy się nie męczą
@@ -79,11 +89,6 @@ new-seat-kind = Kto gra na miejscu { $n }
 new-seat-name = Imię na miejscu { $n }
 new-seat-level = Bot na miejscu { $n }
 new-seat-link = Dostaniesz link do tego miejsca.
-new-bot = { $bot ->
-    [greedy] Ambitny
-    [random] Beztroski
-   *[other] { $bot }
-}
 new-options = Zasady
 new-options-usual = zwykłe
 new-options-changed = { $n ->

@@ -30,6 +30,12 @@ home-state-mine = Ваш ход
 home-state-theirs = Ходит { $name }
 home-state-chance = Игра идёт
 home-turn = Ход { $n }
+home-going-all = { $n ->
+    [one] Показать { $n } игру
+    [few] Показать все { $n } игры
+    [many] Показать все { $n } игр
+   *[other] Показать все { $n } игры
+}
 home-over = Оконченные игры
 home-over-all = { $n ->
     [one] Показать { $n } оконченную игру
@@ -64,6 +70,10 @@ missing-broken-title = Что-то не дошло
 
 new-tab = { $game }: новая игра – Pondside
 new-title = { $game }: новая игра
+new-credits-kohaku = Автор: Дэнни Дивайн
+new-credits-rybowisko = Семейная игра о Зегжинском водохранилище
+new-credits-wodny_ogrod = Автор: Уве Розенберг
+new-credits-koi = Авторы: Розария Баттьято, Массимо Борци и Мартино Кьяккьера
 new-way = Как хотите играть?
 new-way-alone = одиночная игра из коробки
 new-way-bots = соперники, которые не устают
@@ -79,11 +89,6 @@ new-seat-kind = Кто играет на месте { $n }
 new-seat-name = Имя на месте { $n }
 new-seat-level = Бот на месте { $n }
 new-seat-link = Вы получите ссылку на это место.
-new-bot = { $bot ->
-    [greedy] Честолюбивый
-    [random] Беззаботный
-   *[other] { $bot }
-}
 new-options = Правила
 new-options-usual = обычные
 new-options-changed = { $n ->
