@@ -286,6 +286,6 @@ def run(scenario: Awaitable[T]) -> T:
     """Run a scenario in a loop of its own."""
 
     async def whole() -> T:
-        return await asyncio.wait_for(scenario, 120)
+        return await asyncio.wait_for(scenario, 90)
 
     return asyncio.run(whole())

@@ -123,8 +123,8 @@ def test_no_role_hears_the_seed_a_foreign_card_or_a_foreign_secret_before_the_en
                     assert made["invites"]["1"] not in text
                 if name not in ("ala", "spectator"):
                     assert watch not in text
-                for seat, cards in dealt.items():
-                    if name != ("ala", "olek")[seat]:
+                for holder, cards in dealt.items():
+                    if name != ("ala", "olek")[holder]:
                         for card in cards:
                             assert not re.search(rf'[:"]{card}\b', heard(text)), (name, card)
 

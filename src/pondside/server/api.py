@@ -86,7 +86,7 @@ async def one_table(
     request: Asker, tables: All, id: TableId, watch: Link = None
 ) -> messages.TableInfo:
     table, guest = await seen(request, tables, id, watch)
-    return table.info(guest.id if guest else None)
+    return await table.look(lambda: table.info(guest.id if guest else None))
 
 
 @post("/tables/{id:str}/claim", summary="Take the seat of an invite", status_code=200)
@@ -101,7 +101,7 @@ async def claim(
     guest = await guests.known_or_new(request.scope, tables.store)
     await table.do(lambda: table.claim(guest, data.invite, clean_name(data.name)))
     await guests.rotate(request.scope, tables.store, guest)
-    return table.info(guest.id)
+    return await table.look(lambda: table.info(guest.id))
 
 
 @get("/tables/{id:str}/invited", summary="What an invite is for")
@@ -109,7 +109,7 @@ async def invited(tables: All, id: TableId, invite: FromQuery[str]) -> messages.
     table = await tables.find(id)
     if table is None or not any(seat.invite == invite for seat in table.row.seats):
         raise Refusal("taken", "this invite has been used or replaced; ask for a new one")
-    return table.info(None)
+    return await table.look(lambda: table.info(None))
 
 
 @post("/tables/{id:str}/invites", summary="A new invite for an open seat")
@@ -125,7 +125,8 @@ async def new_invite(
 @get("/tables/{id:str}/record", summary="The record as text", media_type=MediaType.TEXT)
 async def record(request: Asker, tables: All, id: TableId, watch: Link = None) -> Response[str]:
     table, guest = await seen(request, tables, id, watch)
-    text = table.record(table.only_seat(guest.id if guest else None))
+    seat = table.only_seat(guest.id if guest else None)
+    text = await table.look(lambda: table.record(seat))
     name = f"{table.row.game}-{id[:8]}.pond"
     return Response(
         text,
@@ -139,19 +140,22 @@ async def moment(
     request: Asker, tables: All, id: TableId, n: FromPath[int], watch: Link = None
 ) -> messages.Moment:
     table, guest = await seen(request, tables, id, watch)
-    position = table.position
-    if not 0 <= n <= len(position.steps):
-        raise Refusal("not_found", f"there are {len(position.steps)} steps")
     seat = table.only_seat(guest.id if guest else None)
-    steps = position.told(n - 1, seat)[:1] if n else []
-    view = position.at(n).view(seat)
-    return messages.Moment(n, len(position.steps), steps, view)
+
+    def at_n() -> messages.Moment:
+        position = table.position
+        if not 0 <= n <= len(position.steps):
+            raise Refusal("not_found", f"there are {len(position.steps)} steps")
+        steps = position.told(n - 1, seat)[:1] if n else []
+        return messages.Moment(n, len(position.steps), steps, position.at(n).view(seat))
+
+    return await table.look(at_n)
 
 
 @get("/tables/{id:str}/sheets", summary="The score sheets of a finished game")
 async def sheets(request: Asker, tables: All, id: TableId, watch: Link = None) -> messages.Sheets:
     table, _ = await seen(request, tables, id, watch)
-    finished = table.row.finished
+    finished = await table.look(lambda: table.row.finished)
     if finished is None:
         raise Refusal("not_found", "the game is not over")
     lines = [[messages.LineInfo(**line) for line in sheet] for sheet in finished.sheets]
@@ -161,7 +165,7 @@ async def sheets(request: Asker, tables: All, id: TableId, watch: Link = None) -
 @get("/tables/{id:str}/draws", summary="Every draw of a finished game, to verify it")
 async def draws(request: Asker, tables: All, id: TableId, watch: Link = None) -> messages.Draws:
     table, _ = await seen(request, tables, id, watch)
-    if table.row.finished is None:
+    if await table.look(lambda: table.row.finished) is None:
         raise Refusal("not_found", "the game is not over; the seed is told at its end")
     seed = table.row.seed
     return messages.Draws(seed, commitment(seed), table.position.draws())

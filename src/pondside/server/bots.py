@@ -51,7 +51,8 @@ class Thinker:
             except (PondsideError, OSError, TimeoutError, ValueError) as error:
                 metrics.BOT_FAULTS.inc()
                 log.error("bot_fault", game=game, bot=bot, reason=str(error))
-                self._processes.pop(game, None)
+                if self._processes.get(game) is process:  # or another table has a new one already
+                    del self._processes[game]
                 await process.close()
         return await asyncio.to_thread(_at_random, game, state)
 

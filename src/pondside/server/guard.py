@@ -32,7 +32,10 @@ _HEADERS = [
 def own_origin(scope: Scope) -> bool:
     """Whether a request comes from a page of this server, or from no page at all."""
     origin = header(scope, b"origin")
-    return not origin or urlsplit(origin).netloc == header(scope, b"host")
+    try:
+        return not origin or urlsplit(origin).netloc == header(scope, b"host")
+    except ValueError:  # no address at all
+        return False
 
 
 class Guard:

@@ -33,6 +33,7 @@ class Position:
         match.confirm = True
         self.people = people  # of each seat: whether no bot sits there
         self.version = 0
+        self.final_version = 0  # the last one that everybody was told
         self.steps: list[Numbered] = []
         self.pending: list[Step] = []  # of the tentative words, told when they are confirmed
         self.undo_used = False
@@ -129,6 +130,8 @@ class Position:
         confirm: bool = False,
     ) -> Line:
         self.version += 1
+        if kind in (BEGIN, BACK) or confirm:
+            self.final_version = self.version
         if message is not None:
             self.answered[message] = self.version
         return Line(

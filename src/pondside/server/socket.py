@@ -126,26 +126,20 @@ async def _listen(
             return
         if not allowance.take():
             too_many += 1
-            _refuse(connection, table, _id_in(data), "too_many", "slow down, and send it again")
+            table.refuse(connection, _id_in(data), "too_many", "slow down, and send it again")
             if too_many > 100:
                 await socket.close(TOO_FAST, "too many messages")
                 return
             continue
-        if len(data) > messages.MAX_MESSAGE:
-            _refuse(connection, table, None, "too_large", "a message has at most 4096 bytes")
+        if len(data.encode()) > messages.MAX_MESSAGE:
+            table.refuse(connection, None, "too_large", "a message has at most 4096 bytes")
             continue
         try:
             request = read_request(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            _refuse(connection, table, _id_in(data), "unreadable", str(error)[:200])
+            table.refuse(connection, _id_in(data), "unreadable", str(error)[:200])
             continue
         table.ask(connection, request)
-
-
-def _refuse(connection: Connection, table: Table, id: str | None, error: str, message: str) -> None:
-    metrics.REFUSED.labels(error).inc()
-    version = table.position.version
-    connection.send(encoded(messages.Refused(id, error, message, None, None, version)))
 
 
 def _id_in(data: str) -> str | None:
@@ -163,4 +157,4 @@ def may_see(table: Table, guest: str | None, watch: str | None) -> bool:
     if guest is not None:
         if guest == table.row.host or any(seat.guest == guest for seat in table.row.seats):
             return True
-    return watch is not None and hmac.compare_digest(watch, table.row.watch)
+    return watch is not None and hmac.compare_digest(watch.encode(), table.row.watch.encode())

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from msgspec import Struct
@@ -56,6 +56,7 @@ class BotMove(Struct):
     action: int
 
 
+T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
 
 
@@ -75,6 +76,7 @@ class Table:
         self._store, self._fanout, self._thinker, self._pace = store, fanout, thinker, pace
         self._told = len(self.position.steps)  # steps that everybody has been told
         self.asked: Asked | None = None
+        self._heeded: dict[str, int] = {}  # messages about asking back, which leave no line
         self.touched = time.monotonic()
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._owner = asyncio.create_task(self._own())
@@ -118,10 +120,33 @@ class Table:
         arrived = time.perf_counter()
 
         async def job() -> None:
-            await self._answer(listener, request)
+            try:
+                await self._answer(listener, request)
+            except Exception:  # a fault of ours is answered too
+                log.exception("table_fault", table=self.id)
+                await self._reload()
+                sentence = "something went wrong on the server; nothing was changed"
+                self._refused(listener, request.id, Refusal("not_saved", sentence))
             metrics.ANSWERED.observe(time.perf_counter() - arrived)
 
         self._jobs.put_nowait(job)
+
+    def refuse(self, listener: Listener, id: str | None, error: str, message: str) -> None:
+        """Answer a message that could not be asked, after those that came before it."""
+
+        async def job() -> None:
+            self._refused(listener, id, Refusal(error, message))
+
+        self._jobs.put_nowait(job)
+
+    async def look(self, at: Callable[[], T]) -> T:
+        """Something worked out from the table while all of it is stored."""
+
+        async def looking() -> T:
+            return at()
+
+        found: T = await self.do(looking)
+        return found
 
     async def do(self, change: Callable[[], Awaitable[Any]]) -> Any:
         """Do something as the owner, and wait for its result."""
@@ -158,18 +183,15 @@ class Table:
         try:
             await self._handle(listener, request)
         except Refusal as error:
-            metrics.REFUSED.labels(error.error).inc()
-            refused = messages.Refused(
-                request.id,
-                error.error,
-                error.message,
-                error.refusal,
-                error.clause,
-                self.position.version,
-            )
-            listener.send(encoded(refused))
+            self._refused(listener, request.id, error)
             if error.error == "stale":
                 listener.send(encoded(self.state(listener, None)))
+
+    def _refused(self, listener: Listener, id: str | None, why: Refusal) -> None:
+        metrics.REFUSED.labels(why.error).inc()
+        version = self.position.version
+        refused = messages.Refused(id, why.error, why.message, why.refusal, why.clause, version)
+        listener.send(encoded(refused))
 
     async def _handle(self, listener: Listener, request: messages.Request) -> None:
         match request:
@@ -248,6 +270,9 @@ class Table:
         if message is None:
             return
         seat = self._seat(listener)
+        self._known(request.version)
+        if self.position.over:  # the seed has been told
+            raise Refusal("over", "the game is over")
         depth = self.position.before_last_turn(seat)
         if depth is None:
             raise Refusal("nothing_to_undo", "this seat has no turn to take back")
@@ -261,10 +286,14 @@ class Table:
         message = self._fresh(listener, request.id)
         if message is None:
             return
+        if not self.holds(listener):
+            raise Refusal("not_seated", "you hold no seat at this table")
+        self._known(request.version)
         if self.asked is None:
             raise Refusal("not_allowed", "nobody is asking")
         if not request.agree:
             self.asked = None  # the asker may withdraw this way too
+            self._heeded[message] = self.position.version
             listener.send(encoded(messages.Ok(request.id, self.position.version)))
             self._tell_all()
             return
@@ -278,6 +307,7 @@ class Table:
         asker = self.row.seats[self.asked.seat].guest
         self.asked.agreed |= {s.seat for s in self.row.seats if s.guest == asker}
         if not people <= self.asked.agreed:
+            self._heeded[message] = self.position.version
             listener.send(encoded(messages.Ok(id, self.position.version)))
             self._tell_all()
             return
@@ -337,7 +367,7 @@ class Table:
         if listener.guest is None:
             raise Refusal("not_seated", "you are watching; only seats play")
         message = f"{listener.guest}:{id}"
-        version = self.position.answered.get(message)
+        version = self.position.answered.get(message, self._heeded.get(message))
         if version is not None:
             listener.send(encoded(messages.Ok(id, version)))
             return None
@@ -363,6 +393,11 @@ class Table:
 
     def _current(self, version: int) -> None:
         if version != self.position.version:
+            raise Refusal("stale", "the table has moved on; this is how it stands now")
+
+    def _known(self, version: int) -> None:
+        """Tentative words of another seat make versions too, but nobody else is told them."""
+        if not self.position.final_version <= version <= self.position.version:
             raise Refusal("stale", "the table has moved on; this is how it stands now")
 
     def _may_act(self, listener: Listener, version: int) -> None:

@@ -11,6 +11,7 @@ import structlog
 from ..bots import bot as known_bot
 from ..games import load
 from ..kernel import dealer
+from ..kernel.errors import PondsideError
 from . import messages, metrics
 from .bots import Thinker
 from .fanout import Fanout
@@ -89,6 +90,7 @@ class Tables:
         """A table, brought back from the store if it must be."""
         table = self._live.get(id)
         if table is not None:
+            table.touched = time.monotonic()  # whoever asks will want it in a moment
             return table
         if id not in self._waking:
             self._waking[id] = asyncio.create_task(self._wake(id))
@@ -108,8 +110,11 @@ class Tables:
 
     async def wake_bots(self) -> None:
         """After a start: tables where a bot is to move go on by themselves."""
-        for row in await self.store.waiting_for_bots():
-            await self.find(row)
+        for id in await self.store.waiting_for_bots():
+            try:
+                await self.find(id)
+            except PondsideError as error:  # made with other rules: no reason not to start
+                log.error("table_asleep", table=id, reason=str(error))
 
     async def tidy(self) -> None:
         """Put away what nobody looks at, now and then, for ever."""
