@@ -23,7 +23,9 @@ ALLOWED = {
     "kernel": {"kernel", "games"},  # games: only `load`, inside a function
     "games": {"games", "kernel", "geometry"},
     "bots": {"bots", "games", "kernel"},
-    "lab": {"lab", "bots", "games", "kernel", "saves"},
+    "client": {"client", "kernel"},  # kernel: only its errors
+    "server": {"server", "bots", "games", "kernel", "__version__"},
+    "lab": {"lab", "bots", "client", "games", "kernel", "saves"},
     "terminal": {"terminal", "lab", "bots", "games", "kernel", "language", "saves"},
     "language": {"language", "kernel"},
     "saves": {"saves", "kernel"},
@@ -59,6 +61,12 @@ def test_imports_go_one_way(file: Path) -> None:
     part = part_of(file)
     if part in ALLOWED:
         assert imports(file) <= ALLOWED[part]
+
+
+def test_the_client_knows_no_rules() -> None:
+    for file in (SOURCE / "client").glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert set(re.findall(r"from \.\.(kernel\S*) import", text)) <= {"kernel.errors"}
 
 
 def test_the_kernel_names_no_game() -> None:
