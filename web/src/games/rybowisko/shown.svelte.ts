@@ -35,6 +35,7 @@ export class Shown {
   private view: View;
   private waiting: Beat[] = [];
   private timer = 0;
+  private due = 0; // when the beat under way ends; a slow machine does not make the whole longer
 
   constructor(view: View) {
     this.view = view;
@@ -59,6 +60,7 @@ export class Shown {
     if (total > LONGEST) for (const beat of this.waiting) beat.ms *= LONGEST / total;
     if (!this.playing) {
       this.playing = true;
+      this.due = performance.now();
       this.next();
     }
   }
@@ -104,7 +106,9 @@ export class Shown {
     }
     this.pace = beat.ms;
     beat.run();
-    this.timer = window.setTimeout(() => this.next(), beat.ms);
+    this.due += beat.ms;
+    const rest = Math.max(0, this.due - performance.now());
+    this.timer = window.setTimeout(() => this.next(), rest);
   }
 
   private remember(step: Step): void {
