@@ -140,6 +140,12 @@ export class Connection {
     await this.query({ type: "sit", seat });
   }
 
+  /** Forgets what only the seat shown may know, in old steps too: the device changes hands. */
+  standUp(): void {
+    this.anew = true;
+    this.connect();
+  }
+
   // Changes: one after the other, each with the version it was made for.
 
   private change(type: string, fields: Record<string, unknown>): Promise<Reply> {

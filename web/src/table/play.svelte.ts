@@ -412,6 +412,7 @@ export class Play {
   /** Several seats at one device: whoever must decide sees the game through the own eyes. */
   private takeSeat(): void {
     const position = this.position;
+    const waiting = untrack(() => this.handOver);
     if (!position || !this.face || this.mine.length < 2 || this.connection.link !== "live") return;
     const wanted = this.myTurn ? this.toAct : (position.seat ?? this.satBefore ?? this.mine[0]?.seat);
     if (wanted === null || wanted === undefined || wanted === position.seat) {
@@ -420,8 +421,11 @@ export class Play {
       return;
     }
     const secret = this.face.secrets(position.view) && wanted !== this.satBefore && !this.over;
-    if (secret && this.myTurn) this.handOver = wanted;
-    else if (!secret) void this.connection.sit(wanted);
+    if (!secret) void this.connection.sit(wanted);
+    else if (this.myTurn && waiting !== wanted) {
+      this.handOver = wanted;
+      this.connection.standUp();
+    }
   }
 
   takeDevice = async (seat: Seat): Promise<void> => {
