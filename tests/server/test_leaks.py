@@ -53,9 +53,8 @@ class Ear:
         self.answers += await everything(self.guest, self.made, self.watch)
         if self.socket.closed is None:
             await questions(self.socket)
-            again = await self.guest.look(
-                self.made["table"]["id"], since=0, **({"watch": self.watch} if self.watch else {})
-            )
+            query: dict[str, Any] = {"watch": self.watch} if self.watch else {}
+            again = await self.guest.look(self.made["table"]["id"], since=0, **query)
             self.answers += again.raw
             await again.leave()
 

@@ -97,6 +97,8 @@ def make_app(config: Config) -> Any:
             Refusal: _refused,
             PondsideError: _bad_input,
             HTTPException: _http_error,
+            UnicodeError: _not_json,
+            RecursionError: _not_json,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -122,6 +124,11 @@ def _bad_input(_: Any, error: PondsideError) -> Any:
     if isinstance(error, NotSaved):
         return _error(503, "not_saved", str(error))
     return _error(400, "bad_option" if isinstance(error, BadOption) else "unreadable", str(error))
+
+
+def _not_json(_: Any, error: Exception) -> Any:
+    """Bytes that are no text, or nested too deep: Litestar passes these on as they are."""
+    return _error(400, "unreadable", f"the body is not JSON that can be read: {error}"[:200])
 
 
 def _http_error(_: Any, error: HTTPException) -> Any:

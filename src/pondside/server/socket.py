@@ -49,13 +49,19 @@ class Connection:
         self.seat: int | None = None
         self._waiting: deque[bytes] = deque()
         self._something = asyncio.Event()
-        self.overrun = False
+        self.overrun = self._gone = False
 
     def send(self, message: bytes) -> None:
         if len(self._waiting) >= MOST_WAITING:
             self.overrun = True
         self._waiting.append(message)
         self._something.set()
+
+    async def let_go(self) -> None:
+        """Close, once: reading and writing may both find that too much waits."""
+        if not self._gone:
+            self._gone = True
+            await self._socket.close(TOO_SLOW, "you do not take what is sent")
 
     async def write(self) -> None:
         """Send what waits, for ever."""
@@ -65,7 +71,7 @@ class Connection:
             self._something.clear()
             while self._waiting:
                 if self.overrun:
-                    await self._socket.close(TOO_SLOW, "you do not take what is sent")
+                    await self.let_go()
                     return
                 text = self._waiting.popleft().decode()
                 await send({"type": "websocket.send", "text": text, "bytes": None})
@@ -123,6 +129,7 @@ async def _listen(
             await socket.close(SILENT, "nothing was heard for too long")
             return
         if connection.overrun:
+            await connection.let_go()
             return
         if not allowance.take():
             too_many += 1
