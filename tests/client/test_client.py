@@ -12,10 +12,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from pondside.client import Bot, Client, Disconnected, Me, Open, Refused, Table, errors
 from pondside.client.errors import refused
+from pondside.client.messages import read_heard
 
 from .faulty import way_to
 
@@ -204,6 +206,7 @@ class TestTable:
                     await first.act("b" * 5000)
                 with pytest.raises(errors.NotYourTurn):
                     await second.act("b2b1")
+                assert await first.worth(first.now.words[0]) == []
                 assert isinstance(await first.sheet(1), list)
                 assert await first.ping() == first.version
 
@@ -276,6 +279,13 @@ class TestTable:
                 assert first.now.steps[-1].word.startswith("back:")
 
         run(story())
+
+
+def test_a_message_of_a_newer_server_is_passed_over() -> None:
+    assert read_heard('{"type": "weather", "rain": true}') is None
+    assert read_heard('{"type": "thinking", "seat": 1, "mood": "calm"}') is not None
+    with pytest.raises(msgspec.ValidationError):
+        read_heard('{"type": "thinking"}')
 
 
 class TestLostConnection:

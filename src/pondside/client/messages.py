@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
@@ -253,6 +253,20 @@ class Because(Struct, tag="because", tag_field="type"):
     clause: str | None
 
 
+class Change(Struct):
+    """A line of a score sheet that gains or loses."""
+
+    kind: str
+    at: tuple[int, int] | None
+    tile: str | None
+    points: int
+
+
+class Changes(Struct, tag="changes", tag_field="type"):
+    id: str
+    changes: list[Change]
+
+
 class Lines(Struct, tag="lines", tag_field="type"):
     id: str
     seat: int
@@ -264,7 +278,22 @@ class Pong(Struct, tag="pong", tag_field="type"):
     version: int
 
 
-Answer = Ok | Refusal | Because | Lines | Pong
+Answer = Ok | Refusal | Because | Changes | Lines | Pong
 Heard = State | Update | TableChanged | Thinking | Answer
 
-read_heard = msgspec.json.Decoder(Heard).decode
+_KNOWN = {str(kind.__struct_config__.tag) for kind in get_args(Heard)}
+_heard: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(Heard)
+
+
+class _Kind(Struct):
+    type: str
+
+
+def read_heard(text: str | bytes) -> Heard | None:
+    """A message of the server; None if it is of a kind that only newer clients know."""
+    try:
+        return _heard.decode(text)
+    except msgspec.ValidationError:
+        if msgspec.json.decode(text, type=_Kind).type in _KNOWN:
+            raise
+        return None

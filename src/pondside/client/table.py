@@ -133,6 +133,10 @@ class Table:
         """Why a word is not possible now."""
         return await self._ask(messages.Because, "why", word=word)
 
+    async def worth(self, word: str) -> list[messages.Change]:
+        """How a word would change our score sheet."""
+        return (await self._ask(messages.Changes, "worth", word=word)).changes
+
     async def sheet(self, seat: int) -> list[messages.ScoreLine]:
         """A score sheet as the position stands."""
         return (await self._ask(messages.Lines, "sheet", seat=seat)).lines
@@ -228,7 +232,7 @@ class Table:
         address = "ws" + self._client.address.removeprefix("http")
         return f"{address}/api/tables/{self.id}/socket" + (f"?{query}" if query else "")
 
-    async def _hear(self, heard: messages.Heard, socket: ClientConnection) -> None:
+    async def _hear(self, heard: messages.Heard | None, socket: ClientConnection) -> None:
         match heard:
             case messages.State():
                 self._info = heard.table
@@ -244,7 +248,7 @@ class Table:
                 await self._told(heard)
             case messages.TableChanged():
                 self._info = heard.table
-            case messages.Thinking():
+            case messages.Thinking() | None:
                 pass
             case _:
                 self._answered(heard)
