@@ -142,6 +142,7 @@ verify-title = Was the shuffle fair?
 verify-lead = Before the first move the server sealed its shuffle. Now the seal is opened, and your own browser works out every draw again.
 verify-working = Your browser is checking every draw …
 verify-good = The shuffle was fixed before the first move, and nobody changed it.
+verify-good-unseen = The draws all fit their seal. Whether it is the seal from the beginning, this browser cannot tell.
 verify-bad = Something does not fit. This shuffle was not the one that was sealed.
 verify-seal-waiting = Opening the seal …
 verify-seal-good = The seal fits: it was made from exactly this shuffle.

@@ -148,6 +148,7 @@ verify-title = Czy losowanie było uczciwe?
 verify-lead = Przed pierwszym ruchem serwer zapieczętował losowanie. Teraz pieczęć jest otwarta, a twoja przeglądarka sama oblicza każde losowanie jeszcze raz.
 verify-working = Przeglądarka sprawdza każde losowanie…
 verify-good = Losowanie było ustalone przed pierwszym ruchem i nikt go nie zmienił.
+verify-good-unseen = Wszystkie losowania pasują do pieczęci. Czy to pieczęć z początku gry, tego ta przeglądarka nie wie.
 verify-bad = Coś się nie zgadza. To nie jest losowanie, które zapieczętowano.
 verify-seal-waiting = Otwieranie pieczęci…
 verify-seal-good = Pieczęć się zgadza: powstała dokładnie z tego losowania.
