@@ -9,7 +9,7 @@ type Market = Record<string, string | null>;
 
 /** A tile on its way; places are names of `data-spot`. */
 interface Move {
-  tile: string;
+  tile: string; // "": what lies there
   from: string;
   to: string;
 }
@@ -31,6 +31,7 @@ export interface Flight {
 const NORMAL_MS = 220; // Motion.ms at normal speed
 const BEAT_MS = 600; // so that a turn of somebody else can be followed
 const TOTAL_MS = 2500;
+const SHORTEST_MS = 120;
 
 export const spots = {
   market: (cell: string) => `market:${cell}`,
@@ -48,6 +49,10 @@ export class Stage {
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // board cells that just got their tile
   recent = $state.raw<Record<Seat, string[]>>({}); // what each seat laid last
   private seen = -1; // the last step played out
+  private turnOf: Record<Seat, number> = {}; // of what is recent
+  private waiting: Beat[] = [];
+  private until = 0; // when everything waiting should have been shown
+  private playing = false;
   private run = 0;
   private flown = 0;
   private before: View | null = null;
@@ -60,6 +65,8 @@ export class Stage {
   /** Shows everything as it is now. */
   settle(): void {
     this.run += 1;
+    this.playing = false;
+    this.waiting = [];
     if (this.before) this.market = this.before.market;
     this.hidden = new Set();
     this.flights = [];
@@ -71,29 +78,31 @@ export class Stage {
     if (this.before === null) this.market = view.market;
   }
 
-  /** A new view has come, with the steps that led to it. */
+  /** A new view has come, with the steps that led to it; it waits for what still moves. */
   arrive(view: View, news: Step[], ms: number): void {
     const before = this.before;
-    this.settle();
     this.before = view;
     const steps = news.filter((step) => step.n > this.seen);
     this.seen = Math.max(this.seen, news.at(-1)?.n ?? -1);
     this.remember(steps);
     const beats = before && ms > 0 ? this.beats(before, view, steps) : [];
-    if (before && beats.length) void this.play(before.market, view.market, beats, ms);
-    else this.market = view.market;
+    this.waiting.push(...beats);
+    const arriving = beats.flatMap((beat) => beat.moves.map((move) => move.to));
+    const covered = arriving.filter((spot) => /^(pond|hand):/.test(spot));
+    if (covered.length) this.hidden = new Set([...this.hidden, ...covered]);
+    if (!this.playing && this.waiting.length) void this.play(ms);
+    else if (!this.playing) this.settle();
   }
 
   private remember(steps: Step[]): void {
     const recent = { ...this.recent };
-    const turnOf: Record<Seat, number> = {};
     for (const step of steps) {
       for (const { key, values } of step.told) {
         if (key !== "laid") continue;
         const seat = values.seat - 1;
         const place = placeKey({ x: values.x, y: values.y });
-        recent[seat] = turnOf[seat] === step.turn ? [...recent[seat]!, place] : [place];
-        turnOf[seat] = step.turn;
+        recent[seat] = this.turnOf[seat] === step.turn ? [...(recent[seat] ?? []), place] : [place];
+        this.turnOf[seat] = step.turn;
       }
     }
     this.recent = recent;
@@ -108,14 +117,7 @@ export class Stage {
           beats.push({ moves: this.taking(values, turn, steps), appears: [] });
           filling = null;
         } else if (key === "revealed") {
-          const taken: string[] = values.taken;
-          const turned = { tile: values.tile, from: spots.stack(values.tile), to: spots.rival };
-          const others = taken.map((cell) => ({
-            tile: "",
-            from: spots.market(cell),
-            to: spots.rival,
-          }));
-          beats.push({ moves: [turned, ...others], appears: [] });
+          beats.push({ moves: this.revealing(values), appears: [] });
           filling = null;
         } else if (key === "refilled" || key === "filled") {
           if (!filling) beats.push((filling = { moves: [], appears: [] }));
@@ -126,11 +128,8 @@ export class Stage {
         }
       }
     }
-    const drafted = ["koi", "feature"].filter((held) => {
-      const kind = held as "koi" | "feature";
-      return !before.hand[kind] && view.hand[kind] && view.actor === this.own();
-    });
-    if (drafted.length === 2 && !steps.length) beats.push({ moves: this.drafting(before, view), appears: [] });
+    const drafted = !before.hand.koi && view.hand.koi && view.hand.feature && view.actor === this.own();
+    if (drafted && !steps.length) beats.push({ moves: this.drafting(before, view), appears: [] });
     return beats;
   }
 
@@ -148,6 +147,12 @@ export class Stage {
     });
   }
 
+  /** The rival gets the tile turned over and those that match it. */
+  private revealing({ tile, taken }: Record<string, any>): Move[] {
+    const matching = taken.map((cell: string) => ({ tile: "", from: spots.market(cell), to: spots.rival }));
+    return [{ tile, from: spots.stack(tile), to: spots.rival }, ...matching];
+  }
+
   private drafting(before: View, view: View): Move[] {
     return Object.keys(before.market)
       .filter((cell) => before.market[cell] && !view.market[cell])
@@ -157,24 +162,23 @@ export class Stage {
       });
   }
 
-  private async play(from: Market, to: Market, beats: Beat[], ms: number): Promise<void> {
+  private async play(ms: number): Promise<void> {
     const run = this.run;
     const pace = Math.min(1, ms / NORMAL_MS);
-    const long = Math.min(BEAT_MS, TOTAL_MS / beats.length) * pace;
-    this.market = { ...from };
-    this.hidden = new Set(
-      beats.flatMap((beat) => beat.moves.map((move) => move.to)).filter((spot) => /^(pond|hand):/.test(spot)),
-    );
-    for (const beat of beats) {
-      const quick = beat.moves.every((move) => move.to.startsWith("hand:"));
-      const lasts = quick ? ms : long;
+    this.playing = true;
+    this.until = performance.now() + TOTAL_MS * pace;
+    for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
+      const left = Math.max(0, this.until - performance.now()) / (this.waiting.length + 1);
+      const drafted = beat.moves.every((move) => move.to.startsWith("hand:"));
+      const lasts = drafted ? ms : Math.max(SHORTEST_MS, Math.min(BEAT_MS * pace, left));
       this.start(beat, lasts);
       await new Promise((done) => setTimeout(done, lasts));
       if (run !== this.run) return;
       this.finish(beat);
     }
-    this.market = to;
-    this.hidden = new Set();
+    const { fresh } = this;
+    this.settle();
+    this.fresh = fresh;
   }
 
   private start(beat: Beat, ms: number): void {
