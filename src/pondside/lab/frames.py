@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import cast
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 _FINAL, _MASKED = 0x80, 0x80
@@ -22,9 +23,8 @@ class PlainSocket(asyncio.Protocol):
         self.lost: Exception | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self._transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
         rest = self._rest + data if self._rest else data

@@ -323,8 +323,11 @@ async def _load(plan: Plan, service: Service, say: Say) -> dict[str, Any]:
 
 
 async def _until(true: Callable[[], bool], tally: Tally) -> None:
+    begin = time.perf_counter()
     while not true():
         await asyncio.sleep(0.02)
+        if time.perf_counter() - begin > PATIENCE:
+            raise PondsideError("the load does not get on")
         if tally.fault is not None:
             raise PondsideError(f"the load could not go on: {tally.fault}") from tally.fault
 
