@@ -171,7 +171,9 @@ class Client:
 def connections(patience: float = PATIENCE) -> httpx.AsyncClient:
     """Connections that keep no cookies: each guest sends its own secret."""
     none = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    return httpx.AsyncClient(cookies=none, timeout=patience)
+    # Servers close idle connections after some seconds; one that is about to is not used again.
+    limits = httpx.Limits(max_connections=100, keepalive_expiry=2.0)
+    return httpx.AsyncClient(cookies=none, timeout=patience, limits=limits)
 
 
 def _at(id: str, more: str = "", watch: str | None = None) -> str:

@@ -156,6 +156,7 @@ class Tally:
     """What has been counted."""
 
     def __init__(self) -> None:
+        self.begun = True  # tables that are made meanwhile wait for the others if not
         self.paced = False  # no longer as fast as it can
         self.measuring = False
         self.taken: list[float] = []  # seconds, of each action
@@ -206,7 +207,7 @@ class Pair:
                 if told.to_act == seat or told.to_act is None:
                     self._to_act = told.to_act
                     self._words = [one.word for k in told.view.choices.values() for one in k]
-                if self._versions[0] == self._versions[1] == self._awaited:
+                if self.ready:
                     self._both_told()
             elif message.startswith(_REFUSED):
                 self._tally.fault = PondsideError(f"the server refused: {message!r}")
@@ -219,8 +220,19 @@ class Pair:
             self.played += 1
             if self._tally.measuring:
                 self._tally.taken.append(now - self._sent)
+        if self._tally.begun:
+            self.go_on()
+
+    @property
+    def ready(self) -> bool:
+        """Both have been told where their game stands."""
+        return self._versions[0] == self._versions[1] == self._awaited
+
+    def go_on(self) -> None:
+        """The next action, now or at its time."""
         if not self._going:
             return
+        now = self._loop.time()
         if self._to_act is None:
             self._tally.games += self._tally.measuring
             self._again = self._loop.create_task(self._next_game())
@@ -277,9 +289,14 @@ async def _load(plan: Plan, service: Service, say: Say) -> dict[str, Any]:
         before = service.memory
         pairs = [first, *(Pair(service, http, tally, plan.pace, k) for k in range(1, plan.tables))]
         say("tables are made")
+        tally.begun = False
         for k in range(1, plan.tables, AT_ONCE):
             await asyncio.gather(*(pair.begin() for pair in pairs[k : k + AT_ONCE]))
+        await _until(lambda: all(pair.ready for pair in pairs), tally)
         say("tables get to different moments of their games")
+        tally.begun = True
+        for pair in pairs:
+            pair.go_on()
         apart = random.Random("apart")
         goals = [apart.randrange(SPREAD) for _ in pairs]
         await _until(
