@@ -90,7 +90,6 @@ web-how-turtle = 5 points, wherever it lies.
 
 web-goal-own = Your goal card
 web-goal-of = Goal card of { $name }
-web-goal-hidden = A goal card, face down
 web-goal-keep = Keep this card
 web-goal-points = { $n ->
     [one] { $n } point now

@@ -114,7 +114,6 @@ web-how-turtle = 5 punktów, gdziekolwiek leży.
 
 web-goal-own = Twoja karta celu
 web-goal-of = Karta celu: { $name }
-web-goal-hidden = Zakryta karta celu
 web-goal-keep = Zachowaj tę kartę
 web-goal-points = teraz { $n ->
     [one] { $n } punkt

@@ -104,7 +104,6 @@ web-how-turtle = 5 очков, где бы ни лежала.
 
 web-goal-own = Ваша карта цели
 web-goal-of = Карта цели: { $name }
-web-goal-hidden = Карта цели рубашкой вверх
 web-goal-keep = Оставить эту карту
 web-goal-points = сейчас { $n ->
     [one] { $n } очко
