@@ -76,12 +76,14 @@ class PlainSocket(asyncio.Protocol):
             self.lost = error
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._transport = None
         self.fail(exc or OSError("the connection ended"))
 
     def close(self) -> None:
         if self._transport is not None:
             self._frame(CLOSE, b"\x03\xe8")
             self._transport.close()
+            self._transport = None
 
 
 async def open_socket(
