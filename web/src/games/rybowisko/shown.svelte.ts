@@ -34,6 +34,7 @@ export class Shown {
 
   private view: View;
   private waiting: Beat[] = [];
+  private heard = new WeakSet<Step[]>();
   private timer = 0;
   private due = 0; // when the beat under way ends; a slow machine does not make the whole longer
 
@@ -43,26 +44,35 @@ export class Shown {
   }
 
   /** A new view and the steps that led to it; `ms` 0 moves nothing. */
-  receive(view: View, news: Step[], ms: number): void {
-    const last = news.findLast((step) => step.told.some((one) => one.key === "sailed"));
-    this.view = view;
+  receive(view: View, told: Step[], ms: number): void {
+    // Who looked at the past and comes back has seen the last news already.
+    const news = this.heard.has(told) ? [] : told;
+    this.heard.add(told);
     const back = news.some((step) => step.word.startsWith("back:"));
-    if (!ms || back || !news.length) {
-      if (back) this.wake = null;
-      if (last) this.remember(last);
-      if (news.length) this.recall(news);
-      if (ms && !back && this.playing) return; // the beats still lead to this view
-      this.finish();
+    if (back || (!news.length && view.turn !== this.view.turn)) this.forget();
+    this.view = view;
+    if (ms && news.length && !back) {
+      this.play(news, ms / NORMAL);
       return;
     }
-    for (const step of news) for (const told of step.told) this.plan(told, view, ms / NORMAL);
+    if (ms && !back && this.playing) return; // the beats still lead to this view
+    this.recall(news);
+    this.finish();
+  }
+
+  private play(news: Step[], speed: number): void {
+    for (const step of news) for (const told of step.told) this.plan(told, speed);
     const total = this.waiting.reduce((sum, beat) => sum + beat.ms, 0);
     if (total > LONGEST) for (const beat of this.waiting) beat.ms *= LONGEST / total;
-    if (!this.playing) {
-      this.playing = true;
-      this.due = performance.now();
-      this.next();
-    }
+    if (this.playing) return;
+    this.playing = true;
+    this.due = performance.now();
+    this.next();
+  }
+
+  /** The game was looked at elsewhere: the last move and roll are no longer the last. */
+  private forget(): void {
+    [this.wake, this.caption, this.face, this.hits, this.fresh] = [null, null, 0, [], []];
   }
 
   /** Shows the present view at once. */
@@ -111,24 +121,21 @@ export class Shown {
     this.timer = window.setTimeout(() => this.next(), rest);
   }
 
-  private remember(step: Step): void {
-    const sailed = step.told.find((one) => one.key === "sailed");
-    if (sailed) this.wake = { seat: sailed.values.seat - 1, path: sailed.values.path };
-  }
-
-  /** Without movement the last roll and its result are shown all the same. */
+  /** Without movement the last move and roll are shown all the same. */
   private recall(news: Step[]): void {
-    this.fresh = [];
+    if (news.length) this.fresh = [];
     for (const told of news.flatMap((step) => step.told)) {
-      if (told.key === "rolled") [this.face, this.hits] = [told.values.die, []];
-      if (told.key === "caught") this.hits = [told.values.place];
-      if (told.key === "drawn") this.fresh.push(told.values.place);
-      if (told.key === "laid" || told.key === "laid_open") this.fresh.push(told.values.field);
+      const { key, values } = told;
+      if (key === "sailed") this.wake = { seat: values.seat - 1, path: values.path };
+      if (key === "rolled") [this.face, this.hits] = [values.die, []];
+      if (key === "caught") this.hits = [values.place];
+      if (key === "drawn") this.fresh.push(values.place);
+      if (key === "laid" || key === "laid_open") this.fresh.push(values.field);
       this.caption = told;
     }
   }
 
-  private plan(told: Told, view: View, speed: number): void {
+  private plan(told: Told, speed: number): void {
     const { key, values } = told;
     const seat = (values.seat ?? 1) - 1;
     const beat = (ms: number, run: () => void) =>
@@ -181,7 +188,7 @@ export class Shown {
     } else if (key === "drifted") {
       this.planDrift(beat, seat, values);
     } else if (key === "laid" || key === "laid_open") {
-      const colour = values.colour ?? view.tokens[values.field]?.colour ?? "";
+      const colour = values.colour ?? this.view.tokens[values.field]?.colour ?? "";
       beat(90, () => {
         this.tokens[values.field] = { colour, drifts: {} };
         this.fresh = [...this.fresh, values.field];
