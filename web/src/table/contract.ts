@@ -88,7 +88,7 @@ export interface BoardProps<View = any> {
   mayAct: boolean; // own turn, connected, not looking at the past
   busy: boolean; // a message is under way
   news: Step[]; // steps that led from the previous view to this one, to be animated; [] at first
-  lights: Light[]; // to be lit: from the log, the sheet or the last move
+  lights: Light[]; // to be lit: from the log, the sheet or the last move; elements lit have the class `lit`
   lookAt?: { seat: Seat } | null; // a seat somebody asks to see larger; a new object with every asking
   settings: Settings;
   motion: Motion;
@@ -145,6 +145,8 @@ export interface Face<View = any> {
   verdict: (context: FaceContext<View>) => string;
   /** Whether seats keep something secret in this position's game (asks for a hand-over screen). */
   secrets: (view: View) => boolean;
+  /** CSS colours of the seats, if the game's pieces have colours of their own. */
+  seatColours?: (view: View) => string[];
   /** Answers to query keys and the screen reader: what lies where, the last move. */
   describe?: (query: string, context: FaceContext<View>) => string;
 }

@@ -296,7 +296,8 @@ export class Play {
 
   tell = (text: string): void => {
     // The same sentence again must be a change, or a screen reader stays silent.
-    this.polite = this.polite === text ? `${text}\u00a0` : text;
+    const before = untrack(() => this.polite);
+    this.polite = before === text ? `${text}\u00a0` : text;
   };
 
   notify = (text: string): void => {

@@ -31,12 +31,12 @@ table-bot-random = Random bot
 table-bot-numbered = { $bot } { $n }
 table-is-bot = plays by itself
 table-you = you
-table-here = at this device
+table-here = this device
 table-present = here
 table-absent = away
 table-acts = to act
 table-seats = Players
-table-look-at = Look at the pond of { $name }
+table-look-at = Look closer: { $name }
 table-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -59,7 +59,7 @@ table-turn-told = { $name } is to act, { $n ->
     [one] for { $n } minute
    *[other] for { $n } minutes
 }. { $progress }
-table-chance = The tiles are being dealt
+table-chance = Luck decides …
 table-over = The game is over
 table-thinking = thinking …
 table-waiting = waiting for { $time }
@@ -237,7 +237,7 @@ key-points = Say everybody’s points
 key-bag = What is still to come
 key-last = Say the last move
 key-turn = Say whose turn it is
-key-look = Look at a player’s pond
+key-look = Look closer at a player
 key-list = This list
 key-arrows = Move on the board
 key-jump = Jump to the next possible place

@@ -31,12 +31,12 @@ table-bot-random = Bot losowy
 table-bot-numbered = { $bot } { $n }
 table-is-bot = gra samodzielnie
 table-you = ty
-table-here = przy tym urządzeniu
+table-here = to urządzenie
 table-present = jest przy stole
 table-absent = poza stołem
 table-acts = kolej
 table-seats = Gracze
-table-look-at = Obejrzyj staw: { $name }
+table-look-at = Zobacz z bliska: { $name }
 table-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -65,7 +65,7 @@ table-turn-told = Kolej: { $name }, { $n ->
     [many] od { $n } minut
    *[other] od { $n } minuty
 }. { $progress }
-table-chance = Trwa dobieranie kafelków
+table-chance = Decyduje los…
 table-over = Koniec gry
 table-thinking = myśli…
 table-waiting = czekamy { $time }
@@ -253,7 +253,7 @@ key-points = Powiedz punkty wszystkich
 key-bag = Co zostało
 key-last = Powiedz ostatni ruch
 key-turn = Powiedz, czyja kolej
-key-look = Obejrzyj staw gracza
+key-look = Zobacz gracza z bliska
 key-list = Ta lista
 key-arrows = Ruch po planszy
 key-jump = Skok do następnego możliwego miejsca

@@ -31,12 +31,12 @@ table-bot-random = Случайный бот
 table-bot-numbered = { $bot } { $n }
 table-is-bot = играет сам
 table-you = вы
-table-here = за этим устройством
+table-here = это устройство
 table-present = за столом
 table-absent = не за столом
 table-acts = ходит
 table-seats = Игроки
-table-look-at = Посмотреть пруд: { $name }
+table-look-at = Посмотреть ближе: { $name }
 table-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -65,7 +65,7 @@ table-turn-told = Ход: { $name }, { $n ->
     [many] уже { $n } минут
    *[other] уже { $n } минуты
 }. { $progress }
-table-chance = Раздаются плитки
+table-chance = Решает случай…
 table-over = Игра окончена
 table-thinking = думает…
 table-waiting = ждём { $time }
@@ -253,7 +253,7 @@ key-points = Назвать очки всех
 key-bag = Что осталось
 key-last = Назвать последний ход
 key-turn = Назвать, чей ход
-key-look = Посмотреть пруд игрока
+key-look = Посмотреть на игрока ближе
 key-list = Этот список
 key-arrows = Двигаться по полю
 key-jump = К следующему возможному месту

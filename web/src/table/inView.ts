@@ -1,0 +1,23 @@
+// Brings what is lit on the board into the part of the window that no panel covers.
+
+/** The lit elements of a board as one rectangle; null if nothing is lit. */
+function litArea(board: HTMLElement): DOMRect | null {
+  const boxes = [...board.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect());
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** Scrolls the page, or the board if it scrolls by itself, as little as needed. */
+export function bringIntoView(board: HTMLElement, top: number, bottom: number, ms: number): void {
+  const area = litArea(board);
+  if (!area || (area.top >= top && area.bottom <= bottom)) return;
+  const away = area.top + area.height / 2 - (top + bottom) / 2;
+  // What is higher than the room for it shows its beginning.
+  const by = area.height > bottom - top ? area.top - top : away;
+  const scrolls = board.scrollHeight > board.clientHeight ? board : window;
+  scrolls.scrollBy({ top: by, behavior: ms > 0 ? "smooth" : "instant" });
+}
