@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import socket
@@ -62,6 +63,7 @@ def serve(config: Config, host: str, port: int, *, page: bool, quiet: bool) -> N
         threading.Thread(target=_open_page, args=(address, port), daemon=True).start()
     print(f"Pondside is at {address}  (Ctrl-C stops it; games are kept in {config.database})")
     sys.stdout.flush()
+    _settle_down()
     server = uvicorn.Server(
         uvicorn.Config(
             app,
@@ -75,6 +77,18 @@ def serve(config: Config, host: str, port: int, *, page: bool, quiet: bool) -> N
         )
     )
     server.run(sockets=[listening])
+
+
+def _settle_down() -> None:
+    """Let no table wait for what others need.
+
+    Compiled rules are millions of objects that stay: looking through them for garbage would stop
+    everything for a second.  And a commit must not wait long for its turn to go on.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 def _listen(host: str, port: int) -> socket.socket:
