@@ -198,6 +198,10 @@ class Socket:
         """Send a frame of text as it is."""
         self._incoming.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
 
+    def say_bytes(self, data: bytes) -> None:
+        """Send a frame that is no text."""
+        self._incoming.put_nowait({"type": "websocket.receive", "text": None, "bytes": data})
+
     async def ask(self, type: str, **fields: Json) -> Json:
         """Send a message and wait for its answer.  The version is the last one heard."""
         id = fields.pop("id", None) or f"t{next(_numbers)}"
