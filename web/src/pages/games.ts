@@ -51,5 +51,5 @@ export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return say("home-seat-open");
   if (seat.kind === "bot") return seat.name || botOf(seat, say);
   if (seat.name) return seat.name;
-  return seat.mine ? say("home-seat-me") : say("home-seat", { n: seat.seat + 1 });
+  return seat.mine ? say("home-seat-me") : say("table-seat", { n: seat.seat + 1 });
 }
