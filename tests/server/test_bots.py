@@ -1,0 +1,192 @@
+"""Bots at a table: they move by themselves, survive their own end, and go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pondside.kernel.errors import PondsideError
+from pondside.server import bots
+from pondside.server.bots import Thinker
+
+from .house import House, Socket, run, turn
+
+
+@pytest.fixture(autouse=True)
+def bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PONDSIDE_BOT_MODE", "plain")
+
+
+async def my_turn(socket: Socket) -> None:
+    await socket.wait(lambda: bool(socket.now["to_act"] == socket.now["seat"]))
+
+
+async def play_turn(socket: Socket) -> None:
+    await turn(socket)
+    assert (await socket.ask("confirm"))["type"] == "ok"
+
+
+def test_a_bot_plays_by_itself_and_goes_on_after_its_process_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[asyncio.subprocess.Process] = []
+    start = bots._Process._start
+
+    async def recorded(process: Any) -> asyncio.subprocess.Process:
+        started.append(await start(process))
+        return started[-1]
+
+    monkeypatch.setattr(bots._Process, "_start", recorded)
+
+    async def scenario() -> None:
+        async with House(tmp_path / "tables.db") as house:
+            guest = house.guest()
+            made = await guest.make("kohaku", "me", "random")
+            socket = await guest.look(made["table"]["id"])
+            for end in (False, True, False):
+                if end:
+                    os.kill(started[-1].pid, signal.SIGKILL)
+                await play_turn(socket)
+                await socket.wait(lambda: bool(socket.of("thinking")))
+                await my_turn(socket)
+            assert len(started) == 2
+            lines = house.lines(made["table"]["id"])
+            moves = [line for line in lines if line["seat"] == 1]
+            assert len(moves) == 9  # three words for each turn
+            assert all(line["confirm"] and line["message"] is None for line in moves)
+            steps = [step for one in socket.of("update") for step in one["steps"]]
+            assert {step["actor"] for step in steps} == {0, 1, None}
+
+    run(scenario())
+
+
+async def bot_to_move(path: Path) -> tuple[str, str, int]:
+    """A table at which it is the turn of a bot that takes its time: its id, a cookie, lines."""
+    async with House(path, pace=3600.0) as house:
+        guest = house.guest()
+        made = await guest.make("kohaku", "me", "random")
+        socket = await guest.look(made["table"]["id"])
+        await play_turn(socket)
+        await socket.settle()
+        assert socket.now["to_act"] == 1
+        table = made["table"]["id"]
+        return table, str(guest.secret), len(house.lines(table))
+
+
+def test_after_a_restart_in_its_turn_a_bot_moves_though_nobody_looks(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        path = tmp_path / "tables.db"
+        table, secret, lines = await bot_to_move(path)
+        async with House(path) as house:
+            while len(house.lines(table)) < lines + 3:
+                await asyncio.sleep(0.05)
+            guest = house.guest()
+            guest.http.cookies.set("pondside", secret)
+            socket = await guest.look(table)
+            await my_turn(socket)
+            await play_turn(socket)
+
+    run(scenario())
+
+
+def test_a_table_of_other_rules_does_not_keep_the_service_from_starting(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        path = tmp_path / "tables.db"
+        table, secret, lines = await bot_to_move(path)
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE tables SET rules = 99")
+        db.close()
+        async with House(path) as house:
+            assert (await house.guest().get("/healthz")).json()["ok"]
+            guest = house.guest()
+            guest.http.cookies.set("pondside", secret)
+            answer = await guest.get(f"/api/tables/{table}")
+            assert answer.status_code == 400
+            assert "made with other rules" in answer.json()["message"]
+            assert len(house.lines(table)) == lines
+
+    run(scenario())
+
+
+def test_two_tables_that_lose_the_same_process_share_the_next_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Any] = []
+
+    class Fake:
+        """A process of which the first one ends while two tables wait for it."""
+
+        def __init__(self, game: str) -> None:
+            made.append(self)
+            self.closed = False
+            self._turn = asyncio.Lock()
+
+        async def choose(self, *_: Any) -> int:
+            async with self._turn:
+                await asyncio.sleep(0.01)
+                if made[0] is self:
+                    raise PondsideError("the bot process has stopped")
+                return 7
+
+        async def close(self) -> None:
+            self.closed = True
+
+    monkeypatch.setattr(bots, "_Process", Fake)
+
+    async def scenario() -> None:
+        thinker = Thinker()
+        state = np.zeros(1)
+        asked = [thinker.choose("kohaku", "random", state, "", lambda _: None) for _ in range(3)]
+        assert await asyncio.gather(*asked) == [7, 7, 7]
+        await thinker.close()
+        assert len(made) == 2
+        assert all(process.closed for process in made)
+
+    run(scenario())
+
+
+def test_a_bot_that_cannot_think_at_all_still_makes_a_legal_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any) -> int:
+        raise PondsideError("the bot process has stopped")
+
+    monkeypatch.setattr(bots._Process, "choose", broken)
+
+    async def scenario() -> None:
+        async with House(tmp_path / "tables.db") as house:
+            guest = house.guest()
+            made = await guest.make("kohaku", "me", "random")
+            socket = await guest.look(made["table"]["id"])
+            await play_turn(socket)
+            await socket.wait(lambda: bool(socket.of("thinking")))
+            await my_turn(socket)
+
+    run(scenario())
+
+
+def test_nobody_speaks_for_a_bot(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with House(tmp_path / "tables.db", pace=3600.0) as house:
+            guest = house.guest()
+            made = await guest.make("kohaku", "me", "random")
+            socket = await guest.look(made["table"]["id"])
+            await play_turn(socket)
+            await socket.settle()
+            assert (await socket.ask("sit", seat=1))["error"] == "not_seated"
+            for word in ("a1b1", "a1a2", "c1b1"):
+                refused = await socket.ask("act", words=[word], confirm=True)
+                assert refused["error"] == "not_your_turn"
+            # Alone with a bot, a person may still go back, and the bot forgets what it thought.
+            assert (await socket.ask("undo"))["type"] == "ok"
+            await socket.settle()
+            assert socket.now["to_act"] == 0
+
+    run(scenario())
