@@ -48,7 +48,7 @@ export class Stage {
   flights = $state.raw<Flight[]>([]);
   fresh = $state.raw<ReadonlySet<string>>(new Set()); // board cells that just got their tile
   recent = $state.raw<Record<Seat, string[]>>({}); // what each seat laid last
-  private seen = -1; // the last step played out
+  private told: Step[] = []; // the news that came last, so that nothing is played out twice
   private turnOf: Record<Seat, number> = {}; // of what is recent
   private waiting: Beat[] = [];
   private until = 0; // when everything waiting should have been shown
@@ -82,8 +82,8 @@ export class Stage {
   arrive(view: View, news: Step[], ms: number): void {
     const before = this.before;
     this.before = view;
-    const steps = news.filter((step) => step.n > this.seen);
-    this.seen = Math.max(this.seen, news.at(-1)?.n ?? -1);
+    const steps = news === this.told ? [] : news;
+    this.told = news;
     this.remember(steps);
     const beats = before && ms > 0 ? this.beats(before, view, steps) : [];
     this.waiting.push(...beats);
