@@ -2,23 +2,23 @@
 // The parts of the page read from here and ask here; nobody else talks to the socket.
 
 import { untrack } from "svelte";
-import { api, type Moment, type TableInfo } from "../lib/api";
+import type { TableInfo } from "../lib/api";
 import { Connection, type Position } from "../lib/connection.svelte";
 import { playSound } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
 import type { Face, FaceContext, Light, Refusal, Reply, Say, Seat, SeatInfo, Step } from "./contract";
 import { faceOf } from "./faces";
 import { standing } from "./history";
+import { Past } from "./past.svelte";
 import { nameOf } from "./seats";
 import { showTurn } from "./tab";
 
 /** The dialogs of which one may be open. */
 export type Opened = "" | "bag" | "keys" | "log" | "menu" | "reset" | "back";
 
-const RECAP_MS = 1100; // a step of a recap can be followed
-
 export class Play {
   readonly connection: Connection;
+  readonly past: Past;
   face = $state.raw<Face | null>(null);
   faceless = $state(false); // this game has no face in the browser yet
   faceFailed = $state(false); // it could not be fetched
@@ -31,12 +31,11 @@ export class Play {
   notice = $state("");
   polite = $state("");
   assertive = $state("");
-  past = $state.raw<Moment | null>(null);
-  recap = $state.raw<{ at: number; of: number } | null>(null);
   handOver = $state<Seat | null>(null); // who should take the device
+  /** The steps that stand, newest last. */
+  readonly steps = $derived.by(() => standing(this.connection.steps));
   private undone = $state.raw<string[]>([]); // words taken back, the next to do again last
   private satBefore: Seat | null = null;
-  private recapping = 0; // counts recaps, so that an old one notices that it is over
 
   constructor(
     readonly id: string,
@@ -45,6 +44,7 @@ export class Play {
     this.connection = new Connection(id, watch, (name, message, refusal) =>
       this.trouble(name, message, refusal),
     );
+    this.past = new Past(id, watch, () => this.notify(this.say("table-past-failed")));
   }
 
   // What there is.
@@ -58,11 +58,11 @@ export class Play {
   }
 
   get view(): any {
-    return this.past ? this.past.view : this.position?.view;
+    return this.past.moment ? this.past.moment.view : this.position?.view;
   }
 
   get seat(): Seat | null {
-    return this.past ? (this.past.view.seat ?? null) : (this.position?.seat ?? null);
+    return (this.past.moment ? this.past.moment.view.seat : this.position?.seat) ?? null;
   }
 
   get seats(): SeatInfo[] {
@@ -95,26 +95,21 @@ export class Play {
       this.myTurn &&
       this.position?.seat === this.toAct &&
       this.connection.link === "live" &&
-      this.past === null &&
+      this.past.moment === null &&
       this.handOver === null
     );
   }
 
   get tentative(): string[] {
-    return this.past ? [] : (this.position?.tentative ?? []);
+    return this.past.moment ? [] : (this.position?.tentative ?? []);
   }
 
   get finished(): boolean {
-    return !this.past && (this.position?.finished ?? false);
-  }
-
-  /** The steps that stand, newest last. */
-  get steps(): Step[] {
-    return standing(this.connection.steps);
+    return !this.past.moment && (this.position?.finished ?? false);
   }
 
   get news(): Step[] {
-    if (this.past) return this.recap ? this.past.steps.slice(-1) : [];
+    if (this.past.moment) return this.past.recap ? this.past.moment.steps : [];
     return this.connection.news;
   }
 
@@ -179,8 +174,8 @@ export class Play {
   /** In company a confirmed turn is taken back only if the others agree. */
   get mayAskBack(): boolean {
     const table = this.table;
-    if (!table || table.alone || !this.playing || this.past || this.connection.link !== "live") return false;
-    if (this.position?.asked_back || this.tentative.length > 0) return false;
+    if (!table || table.alone || !this.playing || this.connection.link !== "live") return false;
+    if (this.past.moment || this.position?.asked_back || this.tentative.length > 0) return false;
     return this.steps.some((step) => this.mine.some((one) => one.seat === step.actor));
   }
 
@@ -230,31 +225,6 @@ export class Play {
 
   // What is looked at.
 
-  look = async (n: number): Promise<void> => {
-    this.stopRecap();
-    await this.fetchMoment(n);
-  };
-
-  now = (): void => {
-    this.stopRecap();
-    this.past = null;
-  };
-
-  private stopRecap(): void {
-    this.recapping += 1;
-    this.recap = null;
-  }
-
-  private async fetchMoment(n: number): Promise<boolean> {
-    try {
-      this.past = await api.moment(this.id, n, this.watch || undefined);
-      return true;
-    } catch {
-      this.notify(this.say("table-past-failed"));
-      return false;
-    }
-  }
-
   /** The last step of the last turn decided here; what chance did in that turn was seen. */
   get lastSeen(): number {
     const steps = this.steps;
@@ -271,21 +241,12 @@ export class Play {
   }
 
   playRecap = async (): Promise<void> => {
-    this.stopRecap();
-    const mine = this.recapping;
-    const steps = this.missed;
     this.opened = "";
-    for (const [k, step] of steps.entries()) {
-      this.recap = { at: k + 1, of: steps.length };
-      if (!(await this.fetchMoment(step.n)) || mine !== this.recapping) break;
+    await this.past.play(this.missed, (step) => {
       this.lights = this.face?.stepLights(step) ?? [];
       this.tell(this.sentences(step).join(" "));
-      await new Promise((done) => setTimeout(done, RECAP_MS));
-      if (mine !== this.recapping) break;
-    }
-    if (mine !== this.recapping) return;
+    });
     this.lights = [];
-    this.now();
   };
 
   showSeat = (seat: Seat): void => {
