@@ -3,9 +3,16 @@
 import type { GameOption } from "../../lib/api";
 import { say } from "../../lib/speech.svelte";
 
-/** Whether an option has a meaning with so many seats, by how options are named in all games. */
-export function concerns(option: GameOption, seats: number): boolean {
+/** The options that mean something with so many seats, by how options are named in all games. */
+export function concerning(options: GameOption[], seats: number): GameOption[] {
+  const ids = new Set(options.map((option) => option.id));
+  return options.filter((option) => concerns(option, ids, seats));
+}
+
+function concerns(option: GameOption, ids: Set<string>, seats: number): boolean {
   if (option.id.startsWith("solo_")) return seats === 1;
+  // Alone, nobody asks who begins, and the solo game may have its own form of an option.
+  if (seats === 1 && (option.id.startsWith("first") || ids.has(`solo_${option.id}`))) return false;
   const ofSeat = /_p(\d)$/.exec(option.id);
   return !ofSeat || Number(ofSeat[1]) <= seats;
 }
