@@ -241,7 +241,7 @@ class Game:
             spell=words.spell,
             parse=words.parse,
             stream=words.stream,
-            turn=lambda states: int(states[0].turn),
+            turn=lambda states: int(states["turn"][0]),
             view=view.view,
             narrate=view.narrate,
             outcome=view.outcome,
@@ -330,3 +330,17 @@ def thawed(one: Any) -> SimpleNamespace:
             value = [thawed(part) for part in value]
         setattr(found, name, value if isinstance(value, list | np.ndarray) else int(value))
     return found
+
+
+def unpacked(states: Array, i: int = 0) -> Any:
+    """states[i] for interpreted code that reads many of its fields once: plain attributes.
+
+    All fields are taken in one call, 4 µs; a record hands each out for 3 µs.  Arrays, those of
+    records too, share their memory with the state; single numbers are copies.
+    """
+    return SimpleNamespace(**dict(zip(states.dtype.names or (), states.item(i), strict=True)))
+
+
+def copies(states: Array, n: int) -> Array:
+    """States of their own, each equal to states[0]; NumPy's copy of records is ten times slower."""
+    return np.frombuffer(bytearray(states[:1].tobytes() * n), states.dtype)

@@ -171,7 +171,7 @@ class Match:
             raise Unreadable(error.message, line.number, column) from None
         except Illegal as error:
             raise Illegal(error.message, error.clause, error.refusal, line.number, column) from None
-        self._take(action, quiet=True)
+        self._take(self.actor, action, quiet=True)
         self.commit()
 
     def _out_of_order(self, word: str, told: str, actor: str) -> Illegal:
@@ -240,7 +240,8 @@ class Match:
         """The legal actions, ascending."""
         out = np.zeros(self.game.max_legal, np.int64)
         n = doors.legal(self.box.tables, self._states, 0, out)
-        return [int(action) for action in out[:n]]
+        found: list[int] = out[:n].tolist()
+        return found
 
     def words(self) -> list[str]:
         """The legal actions as words."""
@@ -250,7 +251,8 @@ class Match:
         """At chance: the weight of each action of `actions`."""
         out = np.zeros(self.game.max_legal, np.int64)
         n = doors.weights(self.box.tables, self._states, 0, out)
-        return [int(weight) for weight in out[:n]]
+        found: list[int] = out[:n].tolist()
+        return found
 
     def refusal(self, action: int) -> Refusal | None:
         """Why an action may not be taken now, or None."""
@@ -277,14 +279,13 @@ class Match:
                 raise Illegal(f"{word}: {refusal.name}", refusal.clause, refusal.name)
             action = word
         seat, turn = self.actor, self.turn
-        events = self._take(action, quiet)
+        events = self._take(seat, action, quiet)
         ends = self.actor != seat or self.turn != turn  # alone, the same seat goes on
         if seat == CHANCE or (ends and not self.confirm):
             self.commit()
         return events
 
-    def _take(self, action: int, quiet: bool) -> list[Event]:
-        actor = self.actor
+    def _take(self, actor: int, action: int, quiet: bool) -> list[Event]:
         turn = self.turn
         word = self.game.spell(self.box, self._states, action)
         if actor == CHANCE:
@@ -340,7 +341,7 @@ class Match:
         for action, weight in zip(self.actions(), self.weights(), strict=True):
             k -= weight
             if k < 0:
-                events = self._take(action, quiet)
+                events = self._take(CHANCE, action, quiet)
                 break
         self.commit()
         return events
@@ -369,7 +370,7 @@ class Match:
             self.game, self.box, self.seats, self.options, self.seed, self.names, self.confirm
         )
         for entry in entries:
-            other._take(entry.action, quiet=True)
+            other._take(entry.actor, entry.action, quiet=True)
             other.commit()
         return other
 
