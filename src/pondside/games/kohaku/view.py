@@ -5,22 +5,22 @@ A view is built from a copy that `conceal` has wiped, so it cannot tell what the
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from ...kernel import doors
-from ...kernel.game import Array, Box, Event, Outcome, Placing, ScoreLine
+from ...kernel.game import Array, Box, Event, Outcome, Placing, ScoreLine, copies, unpacked
 from . import scoring
 from .material import CARDS, EMPTY, FEATURE, KOI, LEVELS, MARKET, MARKET_CELLS, OPTIONS
 from .pond import explained, spell_rows
-from .scoring import BUTTERFLY_GAPS, RAREST_ABSENT, SHEET, SHEET_LINES
+from .scoring import BUTTERFLY_GAPS, GOAL, RAREST_ABSENT, SHEET, SHEET_LINES
 from .state import (
     ACTIONS,
     BEGIN,
     DEAL_CARD,
+    DRAFT,
     DRAW_FEATURE,
     DRAW_KOI,
     ENDED,
@@ -30,12 +30,27 @@ from .state import (
     PHASES,
     PLACE,
     PUT_FEATURE,
+    PUT_KOI,
     REASONS,
+    REFILL_FEATURE,
+    REFILL_KOI,
     RIVAL_FILL,
-    STATE,
+    SIDE,
     TAKE,
 )
-from .words import dealt_to, lowest, next_cell, place_of, spell
+from .words import (
+    acting_pond,
+    coordinates,
+    corners,
+    dealt_to,
+    laid_on,
+    lowest,
+    next_cell,
+    pair_words,
+    place_of,
+    put_word,
+    spell,
+)
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -106,134 +121,162 @@ def name_of(box: Box, held: int) -> str:
     return box.names["koi"][held - KOI] if held < FEATURE else box.names["feature"][held - FEATURE]
 
 
+def _names(box: Box) -> list[str]:
+    """The same for all codes, so that a view looks up and asks nobody; "" where no tile lies."""
+    koi = box.names["koi"]
+    return [*[""] * KOI, *koi, *[""] * (FEATURE - KOI - len(koi)), *box.names["feature"]]
+
+
 def view(box: Box, states: Array, seat: int | None) -> View:
     """The position states[0] as a seat, or a spectator, may know it."""
-    known = np.zeros(2, STATE)
-    known[0] = states[0]
+    known = copies(states, 2)  # the second one is scratch
     doors.conceal(box.tables, known, 0, -1 if seat is None else seat)
-    s = known[0]
+    s = unpacked(known)
     actor = doors.actor(box.tables, known, 0)
     outcome_now = outcome(box, known)
-    ponds = [_seat_view(box, known, k) for k in range(int(s.seats))]
+    names = _names(box)
+    points = _points(box, known, range(s.seats))
+    ponds = [_seat_view(names, unpacked(s.ponds, k), k, points[k]) for k in range(s.seats)]
     return View(
         game="kohaku",
         seat=seat,
-        seats=int(s.seats),
-        options={option.id: option.values[s.options[k]] for k, option in enumerate(OPTIONS)},
+        seats=s.seats,
+        options={
+            option.id: option.values[value]
+            for option, value in zip(OPTIONS, s.options.tolist(), strict=True)
+        },
         phase=PHASES[s.phase],
         actor=int(actor) if actor >= 0 else None,
-        turn=int(s.turn),
+        turn=s.turn,
         turns=_turns(box, s),
-        market={cell: _held(box, int(s.market[k])) for k, cell in enumerate(MARKET_CELLS)},
-        hand={
-            "koi": _held(box, int(s.hand_koi)),
-            "feature": _held(box, int(s.hand_feature)),
+        market={
+            cell: names[held] or None
+            for cell, held in zip(MARKET_CELLS, s.market.tolist(), strict=True)
         },
-        koi_left=int(s.koi_left),
-        features_left=int(s.features_left),
+        hand={"koi": names[s.hand_koi] or None, "feature": names[s.hand_feature] or None},
+        koi_left=s.koi_left,
+        features_left=s.features_left,
         unseen={
             "koi": _counted(box.names["koi"], s.koi_unseen[: s.n_koi_unseen]),
             "feature": _counted(box.names["feature"], s.features_unseen[: s.n_features_unseen]),
         },
         ponds=ponds,
-        rival=_rival(box, s) if s.seats == 1 else None,
-        choices=_choices(box, known, seat) if actor == seat else {},
+        rival=_rival(box, known) if s.seats == 1 else None,
+        choices=_choices(box, known, names) if actor == seat else {},
         totals=[pond.total for pond in ponds],
         reason=REASONS[s.reason] or None,
         result=list(outcome_now.words) if outcome_now else None,
     )
 
 
-def _held(box: Box, held: int) -> str | None:
-    return None if held == EMPTY else name_of(box, held)
-
-
 def _counted(names: tuple[str, ...], kinds: Array) -> dict[str, int]:
-    counts = Counter(int(kind) for kind in kinds)
-    return {names[kind]: counts[kind] for kind in sorted(counts)}
+    counts = np.bincount(kinds).tolist()
+    return {name: n for name, n in zip(names, counts, strict=False) if n}
 
 
 def _turns(box: Box, s: Any) -> int | None:
     """KOH-END-02: the turn after the last refill is the last."""
     if s.seats == 1:
         return None
-    b = box.tables[0]
-    return int(min(b.koi_in_play[s.seats], b.n_feature_tiles)) - MARKET // 2 + 1
+    koi, features = box.tables["koi_in_play"][0, s.seats], box.tables["n_feature_tiles"][0]
+    return int(min(koi, features)) - MARKET // 2 + 1
+
+
+def _points(box: Box, states: Array, seats: range) -> list[list[int]]:
+    """The points of some seats, each in the order of SHEET_LINES."""
+    sheets = np.zeros(len(seats), SHEET)
+    for k, seat in enumerate(seats):
+        doors.score(box.tables, states, 0, seat, sheets, k)
+    found: list[list[int]] = sheets["points"].tolist()
+    return found
 
 
 def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
     """A seat's points by scoring rule."""
-    sheets = np.zeros(1, SHEET)
-    doors.score(box.tables, states, 0, seat, sheets, 0)
-    return {line: int(sheets[0].points[k]) for k, line in enumerate(SHEET_LINES)}
+    return dict(zip(SHEET_LINES, _points(box, states, range(seat, seat + 1))[0], strict=True))
 
 
 def tokens_of(box: Box, pond: Any) -> dict[tuple[int, int], str]:
     """The tiles of a pond by true coordinates."""
     corner = lowest(pond)
-    cells = [*pond.koi_at[: pond.n_koi], *pond.feature_at[: pond.n_features]]
-    return {place_of(int(at), corner): name_of(box, int(pond.cells[at])) for at in cells}
+    return {place_of(at, corner): name_of(box, int(pond.cells[at])) for at in laid_on(pond)}
 
 
-def _seat_view(box: Box, states: Array, seat: int) -> SeatView:
-    pond = states[0].ponds[seat]
-    sheet = sheet_of(box, states, seat)
-    tiles = sorted(tokens_of(box, pond).items(), key=lambda item: (item[0][1], item[0][0]))
+def _tiles(names: list[str], pond: Any) -> list[TileView]:
+    """The tiles of a pond in reading order."""
+    cells = laid_on(pond)
+    (left, top), _ = corners(cells)
+    xs, ys = coordinates(left), coordinates(top)
+    held = pond.cells.tobytes()  # bytes hand out their numbers ten times faster than an array
+    places = sorted((ys[at // SIDE], xs[at % SIDE], names[held[at]]) for at in cells)
+    return [TileView(x, y, tile) for y, x, tile in places]
+
+
+def _seat_view(names: list[str], pond: Any, seat: int, points: list[int]) -> SeatView:
     return SeatView(
         seat=seat,
-        tiles=[TileView(x, y, tile) for (x, y), tile in tiles],
-        sheet=sheet,
-        total=sum(sheet.values()),
-        coins=int(pond.coins),
+        tiles=_tiles(names, pond),
+        sheet=dict(zip(SHEET_LINES, points, strict=True)),
+        total=sum(points),
+        coins=pond.coins,
         goal=CARDS[pond.goal - 1] if pond.goal else None,
-        offered=[card for k, card in enumerate(CARDS) if pond.offer >> k & 1],
+        offered=[card for k, card in enumerate(CARDS) if pond.offer >> k & 1] if pond.offer else [],
     )
 
 
-def _rival(box: Box, s: Any) -> RivalView:
-    koi = {name: int(s.pile_koi[k]) for k, name in enumerate(box.names["koi"])}
-    features = {name: int(s.pile_features[k]) for k, name in enumerate(box.names["feature"])}
+def _rival(box: Box, states: Array) -> RivalView:
+    koi, features = states["pile_koi"][0].tolist(), states["pile_features"][0].tolist()
     return RivalView(
-        koi={name: n for name, n in koi.items() if n},
-        features={name: n for name, n in features.items() if n},
-        totals=rival_totals(box, s),
+        koi={name: n for name, n in zip(box.names["koi"], koi, strict=False) if n},
+        features={name: n for name, n in zip(box.names["feature"], features, strict=False) if n},
+        totals=rival_totals(box, states),
     )
 
 
-def rival_totals(box: Box, s: Any) -> dict[str, int]:
-    b = box.tables[0]
+def rival_totals(box: Box, states: Array) -> dict[str, int]:
+    b, s = box.tables[0], states[0]
     return {level: int(scoring.rival_total(b, s, k)) for k, level in enumerate(LEVELS)}
 
 
-def _choices(box: Box, states: Array, seat: int | None) -> dict[str, list[Choice]]:
-    s = states[0]
+def _choices(box: Box, states: Array, names: list[str]) -> dict[str, list[Choice]]:
+    """What the seat to act may do; states[1] is overwritten."""
+    phase = int(states["phase"][0])
     out, points = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL, np.int64)
-    sheets = np.zeros(1, SHEET)
-    if s.phase == PLACE:
+    if phase == PLACE:
+        sheets = np.zeros(1, SHEET)
         n = doors.legal_points(box.tables, states, 0, 1, sheets, out, points)
-    else:
-        n = doors.legal(box.tables, states, 0, out)
-    found: dict[str, list[Choice]] = {}
-    corner = lowest(s.ponds[s.seat])
-    for k in range(n):
-        action = int(out[k])
-        word = spell(box, states, action)
-        if action in ACTIONS["take"]:
-            found.setdefault("draft", []).append(Choice(word, cells=[word[:2], word[2:]]))
-        elif action in ACTIONS["keep"]:
-            found.setdefault("keep", []).append(Choice(word, tile=CARDS[action - KEEP_CARD]))
-        else:
-            kind = "koi" if action < PUT_FEATURE else "feature"
-            first = ACTIONS[f"put_{kind}"].start
-            x, y = place_of(action - first, corner)
-            tile = name_of(box, int(s.hand_koi if kind == "koi" else s.hand_feature))
-            found.setdefault(kind, []).append(
-                Choice(word, x=x, y=y, tile=tile, points=int(points[k]))
-            )
-    for kind in ("koi", "feature"):
-        if kind in found:
-            found[kind].sort(key=lambda choice: (choice.y, choice.x))
-    return found
+        return _placements(states, names, out[:n].tolist(), points[:n].tolist())
+    n = doors.legal(box.tables, states, 0, out)
+    if phase == DRAFT:
+        pairs = pair_words(box)
+        words = [pairs[action - TAKE] for action in out[:n].tolist()]
+        return {"draft": [Choice(word, cells=[word[:2], word[2:]]) for word in words]}
+    cards = [CARDS[action - KEEP_CARD] for action in out[:n].tolist()]
+    return {"keep": [Choice(f"keep:{card}", tile=card) for card in cards]}
+
+
+def _placements(
+    states: Array, names: list[str], actions: list[int], points: list[int]
+) -> dict[str, list[Choice]]:
+    """Where the tiles in hand may go, each kind in reading order."""
+    left, top = lowest(acting_pond(states))
+    xs, ys = coordinates(left), coordinates(top)
+    tiles = {
+        "koi": names[int(states["hand_koi"][0])],
+        "feature": names[int(states["hand_feature"][0])],
+    }
+    places: dict[str, list[tuple[int, int, int]]] = {}
+    for action, gain in zip(actions, points, strict=True):
+        kind = "koi" if action < PUT_FEATURE else "feature"
+        cell = action - (PUT_KOI if action < PUT_FEATURE else PUT_FEATURE)
+        places.setdefault(kind, []).append((ys[cell // SIDE], xs[cell % SIDE], gain))
+    return {
+        kind: [
+            Choice(put_word(kind == "koi", x, y), x=x, y=y, tile=tiles[kind], points=gain)
+            for y, x, gain in sorted(found)
+        ]
+        for kind, found in places.items()
+    }
 
 
 def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
@@ -259,13 +302,13 @@ def pond_text(box: Box, states: Array, seat: int) -> str:
 
 def outcome(box: Box, states: Array) -> Outcome | None:
     """How the game ended, or None while it runs.  KOH-END-05 to 07, KOH-SOLO-19"""
-    s = states[0]
-    if s.phase != ENDED:
+    if states["phase"][0] != ENDED:
         return None
+    s = states[0]
     totals = [sum(sheet_of(box, states, seat).values()) for seat in range(int(s.seats))]
     reason = REASONS[s.reason]
     if s.seats == 1:
-        rival = rival_totals(box, s)
+        rival = rival_totals(box, states)
         beaten = tuple(level for level in LEVELS if totals[0] > rival[level])
         words = ["P1", str(totals[0])]
         for level in LEVELS:
@@ -294,64 +337,61 @@ def outcome(box: Box, states: Array) -> Outcome | None:
 
 def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
     """What an action did, for logs and animation."""
-    was, now = before[0], after[0]
     events: list[Event] = []
     if action in ACTIONS["take"]:
-        b = box.tables[0]
-        cells = (int(b.pair_koi[action - TAKE]), int(b.pair_feature[action - TAKE]))
-        events.append(
-            Event(
-                "took",
-                {
-                    "seat": actor + 1,
-                    "koi": name_of(box, int(was.market[cells[0]])),
-                    "feature": name_of(box, int(was.market[cells[1]])),
-                    "cells": [MARKET_CELLS[cell] for cell in cells],
-                },
-            )
-        )
+        pair = spell(box, before, action)
+        cells = [pair[:2], pair[2:]]
+        market = before["market"][0].tolist()
+        koi, feature = (name_of(box, market[MARKET_CELLS.index(cell)]) for cell in cells)
+        values = {"seat": actor + 1, "koi": koi, "feature": feature, "cells": cells}
+        events.append(Event("took", values))
     elif action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
-        koi = action in ACTIONS["put_koi"]
-        gain = _pond_points(box, after, actor) - _pond_points(box, before, actor)
-        first = ACTIONS["put_koi" if koi else "put_feature"].start
-        x, y = place_of(action - first, lowest(was.ponds[actor]))
-        tile = name_of(box, int(was.hand_koi if koi else was.hand_feature))
-        values = {"seat": actor + 1, "tile": tile, "x": x, "y": y, "points": gain}
-        events.append(Event("laid", values))
+        events.append(_laid(box, before, actor, action, after))
     elif action in ACTIONS["keep"]:
         events.append(Event("kept", {"seat": actor + 1, "card": CARDS[action - KEEP_CARD]}))
     elif action in ACTIONS["deal"]:
-        seat = dealt_to(box, was) + 1
+        seat = dealt_to(box, before) + 1
         events.append(Event("dealt", {"seat": seat, "card": CARDS[action - DEAL_CARD]}))
     elif action in ACTIONS["begin"]:
         events.append(Event("begins", {"seat": action - BEGIN + 1}))
     else:
-        events.append(_drawn(box, was, now, action))
-    if now.phase == ENDED and was.phase != ENDED:
-        events.append(Event("ended", {"reason": REASONS[now.reason]}))
+        events.append(_drawn(box, before, action, after))
+    if after["phase"][0] == ENDED and before["phase"][0] != ENDED:
+        events.append(Event("ended", {"reason": REASONS[after["reason"][0]]}))
     return events
+
+
+def _laid(box: Box, before: Array, seat: int, action: int, after: Array) -> Event:
+    koi = action < PUT_FEATURE
+    gain = _pond_points(box, after, seat) - _pond_points(box, before, seat)
+    corner = lowest(unpacked(before["ponds"][0], seat))
+    x, y = place_of(action - (PUT_KOI if koi else PUT_FEATURE), corner)
+    tile = name_of(box, int(before["hand_koi" if koi else "hand_feature"][0]))
+    return Event("laid", {"seat": seat + 1, "tile": tile, "x": x, "y": y, "points": gain})
 
 
 def _pond_points(box: Box, states: Array, seat: int) -> int:
     """A seat's points without the goal card, which is secret."""
-    return sum(points for line, points in sheet_of(box, states, seat).items() if line != "goal")
+    points = _points(box, states, range(seat, seat + 1))[0]
+    return sum(points) - points[GOAL]
 
 
-def _drawn(box: Box, was: Any, now: Any, action: int) -> Event:
+def _drawn(box: Box, before: Array, action: int, after: Array) -> Event:
     koi = action in ACTIONS["draw_koi"]
     kind = action - (DRAW_KOI if koi else DRAW_FEATURE)
     tile = box.names["koi" if koi else "feature"][kind]
-    if was.phase in (FILL, RIVAL_FILL):
-        return Event("filled", {"cell": next_cell(was), "tile": tile})
-    if PHASES[was.phase].startswith("refill"):
-        b = box.tables[0]
-        centre = int(b.centre_koi if koi else b.centre_feature)
-        moved = int(was.koi_from if koi else was.feature_from)
+    phase = int(before["phase"][0])
+    if phase in (FILL, RIVAL_FILL):
+        return Event("filled", {"cell": next_cell(before), "tile": tile})
+    if phase in (REFILL_KOI, REFILL_FEATURE):
+        centre = int(box.tables["centre_koi" if koi else "centre_feature"][0])
+        moved = int(before["koi_from" if koi else "feature_from"][0])
         to = None if moved == centre else MARKET_CELLS[moved]
         return Event("refilled", {"cell": MARKET_CELLS[centre], "tile": tile, "moved_to": to})
+    markets = before["market"][0].tolist(), after["market"][0].tolist()
     taken = [
-        MARKET_CELLS[cell]
-        for cell in range(MARKET)
-        if was.market[cell] != EMPTY and now.market[cell] == EMPTY
+        cell
+        for cell, was, now in zip(MARKET_CELLS, *markets, strict=True)
+        if was != EMPTY and now == EMPTY
     ]
     return Event("revealed", {"tile": tile, "taken": taken})

@@ -8,16 +8,16 @@ turn.
 from __future__ import annotations
 
 import re
+from functools import cache, lru_cache
 from typing import Any
 
 from ...geometry.square import unwrapped
 from ...kernel.errors import Illegal, Unreadable
-from ...kernel.game import Array, Box
-from .material import CARDS, EMPTY, MARKET, MARKET_CELLS, PAIRS
+from ...kernel.game import Array, Box, unpacked
+from .material import CARDS, EMPTY, MARKET_CELLS
 from .state import (
     ACTIONS,
     BEGIN,
-    COLUMN,
     DEAL,
     DEAL_CARD,
     DRAFT,
@@ -35,12 +35,12 @@ from .state import (
     REVEAL_FEATURE,
     REVEAL_KOI,
     RIVAL_FILL,
-    ROW,
     SIDE,
     TAKE,
 )
 
 Place = tuple[int, int]  # true coordinates (x, y) of a pond cell, the first koi at (0, 0)
+MIDDLE = ORIGIN % SIDE  # the row and the column of the first koi
 
 _PAIR = re.compile(r"([a-d][1-3])([a-d][1-3])")
 _PUT = re.compile(r"([kf])(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
@@ -48,57 +48,78 @@ _SEATED = re.compile(r"(?:first:)?P([1-4])(?::(\w+))?", re.ASCII)
 _FILL = re.compile(r"([a-d][1-3]):(\S+)")
 
 
-def lowest(pond: Any) -> Place:
-    """The smallest true coordinates of a pond: count the rows and columns in use from the origin.
+def laid_on(pond: Any) -> tuple[int, ...]:
+    """The torus cells of a pond's tiles: koi, then features, each in the order laid."""
+    koi, features = pond.koi_at[: pond.n_koi], pond.feature_at[: pond.n_features]
+    return (*koi.tolist(), *features.tolist())
 
-    A connected pond uses every row and column between its outermost ones.
+
+def _span(used: set[int]) -> tuple[int, int]:
+    """The smallest and largest true coordinate of the torus rows or columns in use.
+
+    A connected pond uses every one between its outermost: count from the origin both ways.
     """
-    cells = [*pond.koi_at[: pond.n_koi], *pond.feature_at[: pond.n_features]]
-    columns, rows = {int(COLUMN[at]) for at in cells}, {int(ROW[at]) for at in cells}
-    left = top = 0
-    while (int(COLUMN[ORIGIN]) + left - 1) % SIDE in columns:
-        left -= 1
-    while (int(ROW[ORIGIN]) + top - 1) % SIDE in rows:
-        top -= 1
-    return left, top
+    low = high = 0
+    while (MIDDLE + low - 1) % SIDE in used:
+        low -= 1
+    while (MIDDLE + high + 1) % SIDE in used:
+        high += 1
+    return low, high
+
+
+@lru_cache(maxsize=1024)  # a pond is asked for by every word and view until a tile is laid
+def corners(cells: tuple[int, ...]) -> tuple[Place, Place]:
+    """The smallest and the largest true coordinates of the tiles on these cells of a pond."""
+    left, right = _span({at % SIDE for at in cells})
+    top, bottom = _span({at // SIDE for at in cells})
+    return (left, top), (right, bottom)
+
+
+def lowest(pond: Any) -> Place:
+    """The smallest true coordinates of a pond."""
+    return corners(laid_on(pond))[0]
+
+
+@cache
+def coordinates(low: int) -> tuple[int, ...]:
+    """The true coordinate of each torus row, or column, of a pond whose smallest one is `low`."""
+    return tuple(unwrapped(k - MIDDLE, low, SIDE) for k in range(SIDE))
 
 
 def place_of(cell: int, corner: Place) -> Place:
     """The true coordinates of a torus cell of a pond or beside it."""
-    x = unwrapped(int(COLUMN[cell]) - int(COLUMN[ORIGIN]), corner[0], SIDE)
-    y = unwrapped(int(ROW[cell]) - int(ROW[ORIGIN]), corner[1], SIDE)
-    return x, y
+    return coordinates(corner[0])[cell % SIDE], coordinates(corner[1])[cell // SIDE]
 
 
 def cell_of(place: Place) -> int:
     x, y = place
-    return (int(ROW[ORIGIN]) + y) % SIDE * SIDE + (int(COLUMN[ORIGIN]) + x) % SIDE
+    return (MIDDLE + y) % SIDE * SIDE + (MIDDLE + x) % SIDE
 
 
-def highest(pond: Any) -> Place:
-    """The largest true coordinates of a pond."""
-    corner = lowest(pond)
-    cells = [*pond.koi_at[: pond.n_koi], *pond.feature_at[: pond.n_features]]
-    places = [place_of(int(at), corner) for at in cells] or [(0, 0)]
-    return max(x for x, _ in places), max(y for _, y in places)
+def pair_words(box: Box) -> list[str]:
+    """The words of all drafts, in the order of their codes."""
+    koi, features = box.tables["pair_koi"][0].tolist(), box.tables["pair_feature"][0].tolist()
+    return [MARKET_CELLS[a] + MARKET_CELLS[b] for a, b in zip(koi, features, strict=True)]
+
+
+def put_word(koi: bool, x: int, y: int) -> str:
+    return f"{'k' if koi else 'f'}{x},{y}"
 
 
 def spell(box: Box, states: Array, action: int) -> str:
     """The word of an action in the position states[0]."""
-    s = states[0]
     if action in ACTIONS["take"]:
         pair = action - TAKE
-        b = box.tables[0]
-        return MARKET_CELLS[int(b.pair_koi[pair])] + MARKET_CELLS[int(b.pair_feature[pair])]
+        cells = box.tables["pair_koi"][0, pair], box.tables["pair_feature"][0, pair]
+        return MARKET_CELLS[int(cells[0])] + MARKET_CELLS[int(cells[1])]
     if action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
         koi = action < PUT_FEATURE
         cell = action - (PUT_KOI if koi else PUT_FEATURE)
-        x, y = place_of(cell, lowest(s.ponds[s.seat]))
-        return f"{'k' if koi else 'f'}{x},{y}"
+        return put_word(koi, *place_of(cell, lowest(acting_pond(states))))
     if action in ACTIONS["keep"]:
         return f"keep:{CARDS[action - KEEP_CARD]}"
     if action in ACTIONS["deal"]:
-        return f"P{dealt_to(box, s) + 1}:{CARDS[action - DEAL_CARD]}"
+        return f"P{dealt_to(box, states) + 1}:{CARDS[action - DEAL_CARD]}"
     if action in ACTIONS["begin"]:
         return f"first:P{action - BEGIN + 1}"
     if action in ACTIONS["draw_koi"]:
@@ -107,52 +128,57 @@ def spell(box: Box, states: Array, action: int) -> str:
         word = box.names["feature"][action - DRAW_FEATURE]
     else:
         raise ValueError(f"{action} is no action of Kōhaku")
-    if s.phase in (REVEAL_KOI, REVEAL_FEATURE):
+    phase = states["phase"][0]
+    if phase in (REVEAL_KOI, REVEAL_FEATURE):
         return f"^{word}"
-    if s.phase == RIVAL_FILL:
-        return f"{next_cell(s)}:{word}"
+    if phase == RIVAL_FILL:
+        return f"{next_cell(states)}:{word}"
     return word
 
 
-def next_cell(s: Any) -> str:
+def acting_pond(states: Array) -> Any:
+    """The pond of the seat whose turn it is."""
+    return unpacked(states["ponds"][0], int(states["seat"][0]))
+
+
+def next_cell(states: Array) -> str:
     """The board cell that the next tile fills."""
-    return next(MARKET_CELLS[k] for k in range(MARKET) if s.market[k] == EMPTY)
+    cells: list[int] = states["market"][0].tolist()
+    return MARKET_CELLS[cells.index(EMPTY)]
 
 
-def dealt_to(box: Box, s: Any) -> int:
+def dealt_to(box: Box, states: Array) -> int:
     """The seat that the next goal card goes to."""
-    return int(s.dealt) // int(box.tables[0].goals_dealt)
+    return int(states["dealt"][0]) // int(box.tables["goals_dealt"][0])
 
 
 def parse(box: Box, states: Array, word: str) -> int:
     """The action a word means in the position states[0]; raises Unreadable or Illegal."""
-    s = states[0]
     if match := _PAIR.fullmatch(word):
         return _pair(box, match[1], match[2])
     if match := _PUT.fullmatch(word):
-        return _put(s, match[1] == "k", (int(match[2]), int(match[3])))
+        return _put(states, match[1] == "k", (int(match[2]), int(match[3])))
     if word.startswith("keep:"):
         return KEEP_CARD + _card(word[5:])
     if match := _SEATED.fullmatch(word):
-        return _seated(box, s, word, int(match[1]) - 1, match[2])
-    return _tile(box, s, word)
+        return _seated(box, states, word, int(match[1]) - 1, match[2])
+    return _tile(box, states, word)
 
 
 def _pair(box: Box, one: str, other: str) -> int:
     """KOH-TURN-01: the two cells share a side; either may be named first."""
-    b = box.tables[0]
-    wanted = {MARKET_CELLS.index(one), MARKET_CELLS.index(other)}
-    for pair in range(PAIRS):
-        if {int(b.pair_koi[pair]), int(b.pair_feature[pair])} == wanted:
-            return TAKE + pair
+    words = pair_words(box)
+    for word in (one + other, other + one):
+        if word in words:
+            return TAKE + words.index(word)
     raise Illegal(f"{one} and {other} do not share a side", "KOH-TURN-01", "not_a_pair")
 
 
-def _put(s: Any, koi: bool, place: Place) -> int:
+def _put(states: Array, koi: bool, place: Place) -> int:
     """A cell beyond the edge of the pond has no code of its own: nothing can touch it."""
-    if s.phase == PLACE and s.ponds[s.seat].n_koi > 0:
-        pond = s.ponds[s.seat]
-        (left, top), (right, bottom) = lowest(pond), highest(pond)
+    pond = acting_pond(states)
+    if states["phase"][0] == PLACE and pond.n_koi > 0:
+        (left, top), (right, bottom) = corners(laid_on(pond))
         if not (left - 1 <= place[0] <= right + 1 and top - 1 <= place[1] <= bottom + 1):
             raise Illegal(
                 f"{place[0]},{place[1]} touches no tile of the pond",
@@ -170,7 +196,7 @@ def _card(name: str) -> int:
     return CARDS.index(name)
 
 
-def _seated(box: Box, s: Any, word: str, seat: int, card: str | None) -> int:
+def _seated(box: Box, states: Array, word: str, seat: int, card: str | None) -> int:
     if word.startswith("first:"):
         if card is not None:
             raise Unreadable(f"{word!r}: write first:P1 or P1:card")
@@ -178,55 +204,57 @@ def _seated(box: Box, s: Any, word: str, seat: int, card: str | None) -> int:
     if card is None:
         raise Unreadable(f"{word!r}: which goal card is dealt? write P{seat + 1}:card")
     action = DEAL_CARD + _card(card)
-    if s.phase == DEAL and seat != dealt_to(box, s):
+    if states["phase"][0] == DEAL and seat != dealt_to(box, states):
         raise Illegal(
-            f"the next goal card goes to P{dealt_to(box, s) + 1}", "KOH-SETUP-10", "wrong_seat"
+            f"the next goal card goes to P{dealt_to(box, states) + 1}",
+            "KOH-SETUP-10",
+            "wrong_seat",
         )
     return action
 
 
-def _tile(box: Box, s: Any, word: str) -> int:
+def _tile(box: Box, states: Array, word: str) -> int:
     """A drawn tile, with the sign that its phase asks for."""
-    bare = word
-    if s.phase in (REVEAL_KOI, REVEAL_FEATURE):
+    bare, phase = word, states["phase"][0]
+    if phase in (REVEAL_KOI, REVEAL_FEATURE):
         bare = word.removeprefix("^")
         if bare == word:
             raise Unreadable(f"{word[:40]!r}: a tile the rival turns over is written ^{word[:40]}")
-    elif s.phase == RIVAL_FILL:
+    elif phase == RIVAL_FILL:
         match = _FILL.fullmatch(word)
         if not match:
             raise Unreadable(f"{word[:40]!r}: a tile that fills a cell is written a1:tile")
-        if match[1] != next_cell(s):
+        if match[1] != next_cell(states):
             raise Illegal(
-                f"{next_cell(s)} is filled next, not {match[1]}", "KOH-SOLO-08", "wrong_cell"
+                f"{next_cell(states)} is filled next, not {match[1]}", "KOH-SOLO-08", "wrong_cell"
             )
         bare = match[2]
     if bare in box.names["koi"]:
         return DRAW_KOI + box.names["koi"].index(bare)
     if bare in box.names["feature"]:
         return DRAW_FEATURE + box.names["feature"].index(bare)
-    if s.phase in (FIRST, DEAL, KEEP, DRAFT, PLACE):
+    if phase in (FIRST, DEAL, KEEP, DRAFT, PLACE):
         raise Unreadable(f"{word[:40]!r} is not a move of Kōhaku; moves look like b2b1, k0,1, f1,0")
     raise Unreadable(f"the box has no tile {bare[:40]!r}")
 
 
 def stream(box: Box, states: Array) -> str:
     """At chance: the named stream of the draw, so that koi do not shift features."""
-    s = states[0]
-    if s.phase == FIRST:
+    phase = int(states["phase"][0])
+    if phase == FIRST:
         return "first"
-    if s.phase == DEAL:
+    if phase == DEAL:
         return "goal"
-    if s.phase in (FILL, RIVAL_FILL):
-        koi = bool(box.tables[0].market_koi[MARKET_CELLS.index(next_cell(s))])
+    if phase in (FILL, RIVAL_FILL):
+        koi = bool(box.tables["market_koi"][0, MARKET_CELLS.index(next_cell(states))])
     else:
-        koi = s.phase in (REFILL_KOI, REVEAL_KOI)
+        koi = phase in (REFILL_KOI, REVEAL_KOI)
     return "koi" if koi else "feature"
 
 
 def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) -> str:
     """The word as a seat may read it while the game runs: goal cards of others are secret."""
-    if action in ACTIONS["deal"] and dealt_to(box, states[0]) != seat:
+    if action in ACTIONS["deal"] and dealt_to(box, states) != seat:
         return word.split(":")[0] + ":?"
     if action in ACTIONS["keep"] and int(states[0].seat) != seat:
         return "keep:?"
