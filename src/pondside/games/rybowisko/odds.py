@@ -7,8 +7,8 @@ its faces among all faces that hit.
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...kernel.game import Array, Box
@@ -32,9 +32,20 @@ def pair_odds(box: Box, first: int, second: int, luck: int) -> CatchOdds:
     """
     if luck < 0:
         raise ValueError(f"{luck} luck tokens")
-    b = box.tables[0]
-    faces = int(b.faces)
-    hits = [{face for face in range(1, faces + 1) if b.hit[card, face]} for card in (first, second)]
+    return odds_of(hits_of(box, first), hits_of(box, second), luck)
+
+
+def hits_of(box: Box, card: int) -> bytes:
+    """For each face of the die, from 1, whether it hits what a card place holds: 1 or 0."""
+    faces = int(box.tables["faces"][0])
+    return bytes(box.tables["hit"][0, card, 1 : faces + 1])
+
+
+@lru_cache(maxsize=4096)  # a game asks for a few hundred, and for each in every view
+def odds_of(first: bytes, second: bytes, luck: int) -> CatchOdds:
+    """The odds for two cards, each as the faces that hit it."""
+    faces = len(first)
+    hits = [{face for face in range(faces) if card[face]} for card in (first, second)]
     either = hits[0] | hits[1]
     both = hits[0] & hits[1]
     if not either:
@@ -65,27 +76,31 @@ def field_odds(box: Box, states: Array, field: str, luck: int) -> CatchOdds | No
     return pair_odds(box, int(s.places[first]), int(s.places[second]), luck)
 
 
-def drifts(box: Box, states: Array) -> dict[str, dict[str, Fraction]]:
-    """Where each token on the map may send its angler, by field and direction.
+def ways_left(states: Array) -> dict[int, dict[int, int]]:
+    """The drift sides of each group of tokens that are not turned over yet, counted by direction.
 
-    RYB-DRIFT-01, RYB-REFILL-08: the drift sides of its group that are not turned over yet.
+    RYB-DRIFT-01, RYB-REFILL-08.
     """
-    s, b = states[0], box.tables[0]
-    left: dict[int, Counter[int]] = {}
-    n = int(s.n_unseen)
-    for group, way in zip(s.unseen_group[:n].tolist(), s.unseen_way[:n].tolist(), strict=True):
-        left.setdefault(group, Counter())[way] += 1
+    n = int(states["n_unseen"][0])
+    groups, ways = states["unseen_group"][0, :n].tolist(), states["unseen_way"][0, :n].tolist()
+    left: dict[int, dict[int, int]] = {}
+    for group, way in sorted(zip(groups, ways, strict=True)):
+        counts = left.setdefault(group, {})
+        counts[way] = counts.get(way, 0) + 1
+    return left
+
+
+def drifts(box: Box, states: Array) -> dict[str, dict[str, Fraction]]:
+    """Where each token on the map may send its angler, by field and direction."""
+    names = box.names["way"]
     odds = {
-        group: {
-            box.names["way"][way]: Fraction(count, ways.total())
-            for way, count in sorted(ways.items())
-        }
-        for group, ways in left.items()
+        group: {names[way]: Fraction(n, sum(counts.values())) for way, n in counts.items()}
+        for group, counts in ways_left(states).items()
     }
-    fields = b.spot_field.tolist()
+    fields = box.tables["spot_field"][0].tolist()
     return {
         box.names["field"][fields[spot]]: odds[group]
-        for spot, group in enumerate(s.group_at.tolist())
+        for spot, group in enumerate(states["group_at"][0].tolist())
         if group
     }
 

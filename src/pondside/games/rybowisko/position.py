@@ -15,7 +15,7 @@ import numpy as np
 
 from ...kernel import doors
 from ...kernel.errors import Unreadable
-from ...kernel.game import Array, Box
+from ...kernel.game import Array, Box, unpacked
 from . import rules
 from .invariants import faults
 from .material import (
@@ -30,7 +30,7 @@ from .material import (
     ROUNDS,
     TARGETS,
 )
-from .odds import drifts
+from .odds import ways_left
 from .state import (
     BOTH,
     ENDED,
@@ -235,66 +235,63 @@ def _split(text: str, box: Box) -> list[str]:
 
 def position_of(box: Box, states: Array) -> Position | None:
     """The position states[0] as everybody sees it; None while chance is to act."""
-    s, b, names = states[0], box.tables[0], box.names
+    s, b, names = unpacked(states), unpacked(box.tables), box.names
     phase, detail = "x", ""
     if s.phase == MOVE:
         phase = "s" if s.n_steps else "m"
         if s.n_steps:
-            path = [int(field) for field in s.path[: s.n_steps + 1]]
-            steps = [
-                names["way"][[int(f) for f in b.to[one]].index(other)]
-                for one, other in pairwise(path)
-            ]
+            path = s.path[: s.n_steps + 1].tolist()
+            steps = [names["way"][b.to[one].tolist().index(other)] for one, other in pairwise(path)]
             detail = names["field"][path[0]] + _join(steps, box)
     elif s.phase in (MISS, BOTH):
-        phase, detail = "d" if s.phase == MISS else "c", str(int(s.die))
+        phase, detail = "d" if s.phase == MISS else "c", str(s.die)
     elif s.phase != ENDED:
         return None
     return Position(
         tokens=_tokens_of(box, states),
         pile=tuple(
             (names["colour"][kind // MAX_WAYS], names["way"][kind % MAX_WAYS])
-            for kind in sorted(int(kind) for kind in s.pile[: s.n_pile])
+            for kind in sorted(s.pile[: s.n_pile].tolist())
         ),
         places=tuple(
             None if held == NO_CARD else names["species"][held - 1]
-            for held in s.places[: b.n_places]
+            for held in s.places[: b.n_places].tolist()
         ),
-        deck=int(s.n_deck),
-        anglers=tuple(_angler_of(box, s.anglers[seat]) for seat in range(int(s.seats))),
-        round=int(s.rounds),
-        seat=_last_seat(s) if s.phase == ENDED else int(s.seat) + 1,
+        deck=s.n_deck,
+        anglers=tuple(_angler_of(box, unpacked(s.anglers, seat)) for seat in range(s.seats)),
+        round=s.rounds,
+        seat=_last_seat(s) if s.phase == ENDED else s.seat + 1,
         phase=phase,
         detail=detail,
-        solo=bool(s.seats == 1),
-        length=int(b.solo_turns) if s.seats == 1 else int(s.options[rules.TARGET]) + 1,
-        first=int(s.first) + 1,
+        solo=s.seats == 1,
+        length=b.solo_turns if s.seats == 1 else int(s.options[rules.TARGET]) + 1,
+        first=s.first + 1,
     )
 
 
 def _last_seat(s: Any) -> int:
     """The seat that ended the round, from 1."""
-    return (int(s.first) - 1) % int(s.seats) + 1
+    found: int = (s.first - 1) % s.seats + 1
+    return found
 
 
 def _tokens_of(box: Box, states: Array) -> tuple[tuple[str, str | None] | None, ...]:
-    b = box.tables[0]
-    odds = drifts(box, states)
-    fields = b.spot_field.tolist()
+    colours, ways, left = box.names["colour"], box.names["way"], ways_left(states)
     found: list[tuple[str, str | None] | None] = []
-    for spot, group in enumerate(states[0].group_at.tolist()[: int(b.n_spots)]):
+    for group in states["group_at"][0, : box.tables["n_spots"][0]].tolist():
         if not group:
             found.append(None)
             continue
-        ways = list(odds[box.names["field"][fields[spot]]])
-        found.append((box.names["colour"][colour_of(group)], ways[0] if len(ways) == 1 else None))
+        possible = list(left[group])
+        known = ways[possible[0]] if len(possible) == 1 else None
+        found.append((colours[colour_of(group)], known))
     return tuple(found)
 
 
 def _angler_of(box: Box, angler: Any) -> Angler:
-    cards = tuple(box.names["species"][int(card) - 1] for card in angler.catch[: angler.n_catch])
-    field = box.names["field"][int(angler.field)]
-    return Angler(field, int(angler.smiling), int(angler.luck), cards)
+    species = box.names["species"]
+    cards = tuple(species[card - 1] for card in angler.catch[: angler.n_catch].tolist())
+    return Angler(box.names["field"][angler.field], angler.smiling, angler.luck, cards)
 
 
 def state_of(box: Box, position: Position) -> Array:

@@ -5,18 +5,19 @@ Everybody sees the same; a view differs only in whose choices it lists.
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import deque
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from ...kernel import doors
-from ...kernel.game import Array, Box, Event, Outcome, ScoreLine
+from ...kernel.game import Array, Box, Event, Outcome, ScoreLine, copies, unpacked
 from . import rules
 from .catch import explained, places, species_card, tie_break
-from .material import COLOUR_OF, FREE_STEPS, LAND, NO_CARD, NO_SPOT, OPTIONS
-from .odds import CatchOdds, drifts, pair_odds
+from .material import COLOUR_OF, FREE_STEPS, LAND, MAX_WAYS, NO_CARD, NO_SPOT, OPTIONS
+from .odds import hits_of, odds_of, ways_left
 from .position import position_of, spell_position
 from .scoring import SHEET, SHEET_LINES
 from .state import (
@@ -133,36 +134,43 @@ class View(msgspec.Struct, frozen=True):
 
 def view(box: Box, states: Array, seat: int | None) -> View:
     """The position states[0] as everybody knows it, with the choices of one seat."""
-    s, b, names = states[0], box.tables[0], box.names
+    s, b, names = unpacked(states), unpacked(box.tables), box.names
     actor = int(doors.actor(box.tables, states, 0))
     acts = seat is not None and actor == seat
     outcome_now = outcome(box, states)
-    anglers = [_angler(box, states, k) for k in range(int(s.seats))]
+    points = _points(box, states, range(s.seats))
+    anglers = [_angler(box, s, k, points[k]) for k in range(s.seats)]
     position = position_of(box, states)
     catching = PHASES[s.phase] in ("roll", "miss", "both", "draw", "drift")
     return View(
         game="rybowisko",
         seat=seat,
-        seats=int(s.seats),
-        options={option.id: option.values[s.options[k]] for k, option in enumerate(OPTIONS)},
+        seats=s.seats,
+        options={
+            option.id: option.values[value]
+            for option, value in zip(OPTIONS, s.options.tolist(), strict=True)
+        },
         phase=PHASES[s.phase],
         actor=actor if actor >= 0 else None,
-        turn=int(s.turn),
-        turns=int(b.solo_turns) if s.seats == 1 else None,
-        round=int(s.rounds),
-        first=int(s.first),
+        turn=s.turn,
+        turns=b.solo_turns if s.seats == 1 else None,
+        round=s.rounds,
+        first=s.first,
         target=None if s.seats == 1 else int(s.options[rules.TARGET]) + 1,
-        places={place: _held(box, int(s.places[k])) for k, place in enumerate(names["place"])},
-        pairs={
-            colour: [names["place"][int(place)] for place in b.place_of[k]]
-            for k, colour in enumerate(names["colour"])
+        places={
+            place: _held(box, held)
+            for place, held in zip(names["place"], s.places.tolist(), strict=False)
         },
-        deck=int(s.n_deck),
+        pairs={
+            colour: [names["place"][place] for place in pair]
+            for colour, pair in zip(names["colour"], b.place_of.tolist(), strict=False)
+        },
+        deck=s.n_deck,
         unseen=_counted(names["species"], s.deck[: s.n_deck]),
         tokens=_tokens(box, states),
-        pile=[token_name(box, kind) for kind in sorted(int(k) for k in s.pile[: s.n_pile])],
+        pile=[token_name(box, kind) for kind in sorted(s.pile[: s.n_pile].tolist())],
         anglers=anglers,
-        path=[names["field"][k] for k in s.path[: s.n_steps + 1]] if s.phase == MOVE else [],
+        path=_path(box, s) if s.phase == MOVE else [],
         catch=_catch(box, s) if catching else None,
         chances=_pending(box, s) if catching else None,
         choices=_choices(box, states) if acts else [],
@@ -179,54 +187,66 @@ def _held(box: Box, held: int) -> str | None:
 
 
 def _counted(names: tuple[str, ...], kinds: Array) -> dict[str, int]:
-    counts = Counter(int(kind) for kind in kinds)
-    return {names[kind]: counts[kind] for kind in sorted(counts)}
+    counts = np.bincount(kinds).tolist()
+    return {name: n for name, n in zip(names, counts, strict=False) if n}
+
+
+def _path(box: Box, s: Any) -> list[str]:
+    return [box.names["field"][k] for k in s.path[: s.n_steps + 1].tolist()]
 
 
 def _tokens(box: Box, states: Array) -> dict[str, TokenView]:
-    odds = drifts(box, states)
-    groups = [group for group in states[0].group_at.tolist() if group]
-    return {
-        field: TokenView(
-            box.names["colour"][colour_of(group)],
-            {way: float(chance) for way, chance in odds[field].items()},
-        )
-        for field, group in zip(odds, groups, strict=True)
+    names, ways = box.names, box.names["way"]
+    chances = {  # the drifts of a group; the exact ones are in odds.py
+        group: {ways[way]: n / sum(counts.values()) for way, n in counts.items()}
+        for group, counts in ways_left(states).items()
     }
+    fields = box.tables["spot_field"][0].tolist()
+    return {
+        names["field"][field]: TokenView(names["colour"][colour_of(group)], dict(chances[group]))
+        for field, group in zip(fields, states["group_at"][0].tolist(), strict=True)
+        if group
+    }
+
+
+def _points(box: Box, states: Array, seats: range) -> list[list[int]]:
+    """The points of some seats, each in the order of SHEET_LINES."""
+    sheets = np.zeros(len(seats), SHEET)
+    for k, seat in enumerate(seats):
+        doors.score(box.tables, states, 0, seat, sheets, k)
+    found: list[list[int]] = sheets["points"].tolist()
+    return found
 
 
 def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
     """A seat's points by scoring rule."""
-    sheets = np.zeros(1, SHEET)
-    doors.score(box.tables, states, 0, seat, sheets, 0)
-    return {line: int(sheets[0].points[k]) for k, line in enumerate(SHEET_LINES)}
+    return dict(zip(SHEET_LINES, _points(box, states, range(seat, seat + 1))[0], strict=True))
 
 
-def _angler(box: Box, states: Array, seat: int) -> AnglerView:
-    s, names = states[0], box.names
-    angler = s.anglers[seat]
-    cards = [int(card) - 1 for card in angler.catch[: angler.n_catch]]
-    sheet = sheet_of(box, states, seat)
+def _angler(box: Box, s: Any, seat: int, points: list[int]) -> AnglerView:
+    names, angler = box.names, unpacked(s.anglers, seat)
+    cards = angler.catch[: angler.n_catch].tolist()
+    symbol_of = box.tables["symbol"][0].tobytes()
     symbols = dict.fromkeys(names["symbol"], 0)
-    for species in cards:
-        symbols[species_card(box, species).symbol] += 1
+    for card in cards:
+        symbols[names["symbol"][symbol_of[card]]] += 1
     colour = int(COLOUR_OF[s.options[rules.COLOURS], seat])
     return AnglerView(
         seat=seat,
         colour=names["player"][colour],
-        field=names["field"][int(angler.field)],
-        smiling=int(angler.smiling),
-        luck=int(angler.luck),
-        cards=[names["species"][species] for species in cards],
+        field=names["field"][angler.field],
+        smiling=angler.smiling,
+        luck=angler.luck,
+        cards=[names["species"][card - 1] for card in cards],
         symbols=symbols,
-        sheet=sheet,
-        total=sum(sheet.values()),
+        sheet=dict(zip(SHEET_LINES, points, strict=True)),
+        total=sum(points),
     )
 
 
 def _catch(box: Box, s: Any) -> dict[str, Any]:
     first, second = pair_of(box, s)
-    field = box.names["field"][int(box.tables[0].spot_field[s.fished])]
+    field = box.names["field"][int(box.tables["spot_field"][0, s.fished])]
     return {
         "field": field,
         "colour": box.names["colour"][colour_of(int(s.group_at[s.fished]))],
@@ -235,40 +255,51 @@ def _catch(box: Box, s: Any) -> dict[str, Any]:
     }
 
 
-def _chances(box: Box, s: Any, pair: tuple[int, int], odds: list[CatchOdds], least: int) -> Chances:
+@lru_cache(maxsize=4096)
+def _shown(first: bytes, second: bytes, luck: int) -> tuple[float, float, float]:
+    """The odds of a catch as a view tells them: any card, the first, the second if preferred."""
+    odds = odds_of(first, second, luck)
+    return float(odds.any), float(odds.preferred[0]), float(odds.preferred[1])
+
+
+def _chances(box: Box, s: Any, pair: tuple[int, int], rolls: range, least: int) -> Chances:
+    """The chances at two card places with each number of luck tokens in `rolls`."""
+    held = [int(s.places[place]) for place in pair]
+    first, second = hits_of(box, held[0]), hits_of(box, held[1])
+    odds = [_shown(first, second, luck) for luck in rolls]
     cards = {
-        box.names["place"][place]: [float(one.preferred[k]) for one in odds]
+        box.names["place"][place]: [one[1 + k] for one in odds]
         for k, place in enumerate(pair)
-        if s.places[place] != NO_CARD
+        if held[k] != NO_CARD
     }
-    return Chances(least=least, any=[float(one.any) for one in odds], cards=cards)
+    return Chances(least=least, any=[one[0] for one in odds], cards=cards)
 
 
 def _pending(box: Box, s: Any) -> Chances | None:
     """The chances of the catch under way, before its roll or after a miss."""
-    pair = pair_of(box, s)
-    held = (int(s.places[pair[0]]), int(s.places[pair[1]]))
-    luck = int(s.anglers[s.seat].smiling)
+    luck = int(s.anglers["smiling"][s.seat])
     if s.phase == ROLL:
-        return _chances(box, s, pair, [pair_odds(box, *held, n) for n in range(luck + 1)], 0)
+        return _chances(box, s, pair_of(box, s), range(luck + 1), 0)
     if s.phase == MISS:  # n tokens are n rolls now
-        return _chances(box, s, pair, [pair_odds(box, *held, n) for n in range(luck)], 1)
+        return _chances(box, s, pair_of(box, s), range(luck), 1)
     return None
 
 
 def _ways(box: Box, s: Any) -> dict[int, list[int]]:
     """The fields that the angler on the move can get to, each by its shortest way."""
-    b = box.tables[0]
-    most = max(FREE_STEPS - int(s.n_steps), 0) + int(s.anglers[s.seat].smiling)
-    ways: dict[int, list[int]] = {int(s.at): []}
-    waiting = deque([int(s.at)])
+    # Bytes hand out their numbers ten times faster than an array.
+    to, n_ways = box.tables["to"][0].tobytes(), int(box.tables["n_ways"][0])
+    mark, start = s.mark.tobytes(), int(s.at)
+    most = max(FREE_STEPS - int(s.n_steps), 0) + int(s.anglers["smiling"][s.seat])
+    ways: dict[int, list[int]] = {start: []}
+    waiting = deque([start])
     while waiting:
         at = waiting.popleft()
         if len(ways[at]) == most:
             continue
-        for way in range(int(b.n_ways)):
-            field = int(b.to[at, way])
-            if field != LAND and field not in ways and not s.mark[field] & ENTERED:
+        beside = to[at * MAX_WAYS : at * MAX_WAYS + n_ways]
+        for way, field in enumerate(beside):
+            if field != LAND and field not in ways and not mark[field] & ENTERED:
                 ways[field] = [*ways[at], way]
                 waiting.append(field)
     return ways
@@ -280,60 +311,70 @@ def reach(box: Box, states: Array) -> list[Reach]:
     Other anglers can be passed (RYB-MOVE-06) and never lengthen a way; a longer way to the same
     field costs more luck and is never better.
     """
-    s = states[0]
-    ways = {field: steps for field, steps in _ways(box, s).items() if not s.mark[field] & TAKEN}
+    s = unpacked(states)
+    mark = s.mark.tobytes()
+    ways = {field: steps for field, steps in _ways(box, s).items() if not mark[field] & TAKEN}
     if s.n_steps == 0 and len(ways) > 1:
-        del ways[int(s.at)]  # RYB-MOVE-01; alone it stays, RYB-MOVE-11
-    return [_reached(box, states, field, steps) for field, steps in ways.items()]
+        del ways[s.at]  # RYB-MOVE-01; alone it stays, RYB-MOVE-11
+    return [_reached(box, s, field, steps) for field, steps in ways.items()]
 
 
-def _reached(box: Box, states: Array, field: int, steps: list[int]) -> Reach:
-    s, b, names = states[0], box.tables[0], box.names
-    before = max(int(s.n_steps) - FREE_STEPS, 0)
-    luck = max(int(s.n_steps) + len(steps) - FREE_STEPS, 0) - before
+def _reached(box: Box, s: Any, field: int, steps: list[int]) -> Reach:
+    names = box.names
+    before = max(s.n_steps - FREE_STEPS, 0)
+    luck = max(s.n_steps + len(steps) - FREE_STEPS, 0) - before
     words = [names["field"][field]]
     if s.options[rules.MOVES] != rules.BY_FIELD or not steps:
         words = [*(names["way"][way] for way in steps), "stop"]
-    spot = int(b.spot_of[field])
+    spot = box.tables["spot_of"][0, field]
     if spot == NO_SPOT or s.group_at[spot] == 0:
         return Reach(names["field"][field], words, luck, "rest")
     colour = colour_of(int(s.group_at[spot]))
-    pair = (int(b.place_of[colour, 0]), int(b.place_of[colour, 1]))
-    held = (int(s.places[pair[0]]), int(s.places[pair[1]]))
-    left = int(s.anglers[s.seat].smiling) - luck
-    odds = [pair_odds(box, *held, n) for n in range(left + 1)]
-    chances = _chances(box, s, pair, odds, 0)
+    first, second = box.tables["place_of"][0, colour].tolist()
+    left = int(s.anglers["smiling"][s.seat]) - luck
+    chances = _chances(box, s, (first, second), range(left + 1), 0)
     return Reach(names["field"][field], words, luck, "catch", names["colour"][colour], chances)
 
 
 def _choices(box: Box, states: Array) -> list[Choice]:
-    s, b, names = states[0], box.tables[0], box.names
+    s = unpacked(states)
     out, points = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL, np.int64)
     if s.phase == BOTH:  # only taking a card changes points at once
-        both = np.zeros(2, states.dtype)
-        both[0] = states[0]
+        both = copies(states, 2)
         n = doors.legal_points(box.tables, both, 0, 1, np.zeros(1, SHEET), out, points)
     else:
         n = doors.legal(box.tables, states, 0, out)
+    if s.phase == MOVE:
+        return _moves(box, s, out[:n].tolist())
     found = []
-    for k in range(n):
-        action, word = int(out[k]), spell(box, states, int(out[k]))
-        if action < STOP:
-            field = names["field"][int(b.to[s.at, action])]
-            found.append(Choice(word, field=field, luck=int(s.n_steps >= FREE_STEPS)))
-        elif action >= GO:
-            luck = max(int(b.distance[s.at, action - GO]) - FREE_STEPS, 0)
-            found.append(Choice(word, field=word, luck=luck))
-        elif action == REROLL:
+    for action, gain in zip(out[:n].tolist(), points[:n].tolist(), strict=True):
+        word = spell(box, states, action)
+        if action == REROLL:
             found.append(Choice(word, luck=1))
-        elif action in (STOP, GIVE_UP):
+        elif action == GIVE_UP:
             found.append(Choice(word))
         else:
             place = pair_of(box, s)[action - TAKE]
             card = _held(box, int(s.places[place]))
-            found.append(
-                Choice(word, place=names["place"][place], card=card, points=int(points[k]))
-            )
+            found.append(Choice(word, place=box.names["place"][place], card=card, points=gain))
+    return found
+
+
+def _moves(box: Box, s: Any, actions: list[int]) -> list[Choice]:
+    """The steps, `stop` or whole moves that the angler on the move can make."""
+    names, ways, fields = box.names, box.names["way"], box.names["field"]
+    beside, distance = box.tables["to"][0, s.at], box.tables["distance"][0, s.at].tobytes()
+    found = []
+    for action in actions:
+        if action >= GO:
+            word = fields[action - GO]
+            luck = max(distance[action - GO] - FREE_STEPS, 0)
+            found.append(Choice(word, field=word, luck=luck))
+        elif action == STOP:
+            found.append(Choice("stop"))
+        else:
+            field = names["field"][int(beside[action])]
+            found.append(Choice(ways[action], field=field, luck=int(s.n_steps >= FREE_STEPS)))
     return found
 
 
@@ -352,9 +393,9 @@ def grade(box: Box, total: int) -> int:
 
 def outcome(box: Box, states: Array) -> Outcome | None:
     """How the game ended, or None while it runs.  RYB-SCORE-07 to 11, RYB-SOLO-04"""
-    s = states[0]
-    if s.phase != ENDED:
+    if states["phase"][0] != ENDED:
         return None
+    s = states[0]
     seats = range(int(s.seats))
     totals = [sum(sheet_of(box, states, seat).values()) for seat in seats]
     luck = [int(s.anglers[seat].smiling) for seat in seats]
@@ -371,7 +412,7 @@ def outcome(box: Box, states: Array) -> Outcome | None:
 
 def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
     """What an action did, for logs and animation."""
-    was, now = before[0], after[0]
+    was, now = unpacked(before), unpacked(after)
     events: list[Event] = []
     if actor >= 0:
         events += _told_seat(box, was, now, actor, action)
@@ -386,13 +427,13 @@ def _told_seat(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Ev
     names, seat = box.names, actor + 1
     if action < STOP:
         field = names["field"][int(now.at)]
-        paid = int(was.anglers[actor].smiling - now.anglers[actor].smiling)
+        paid = int(was.anglers["smiling"][actor] - now.anglers["smiling"][actor])
         values = {"seat": seat, "way": names["way"][action], "field": field, "luck": paid}
         return [Event("stepped", values)]
     if action == STOP or action >= GO:
         return _told_move(box, was, now, actor, action)
     if action == REROLL:
-        left = int(now.anglers[actor].smiling)
+        left = int(now.anglers["smiling"][actor])
         return [Event("rerolled", {"seat": seat, "smiling": left})]
     if action == GIVE_UP:
         return [Event("failed", {"seat": seat})]
@@ -401,11 +442,11 @@ def _told_seat(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Ev
 
 def _told_move(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Event]:
     """The move is over, and with it what it led to."""
-    b, names, seat = box.tables[0], box.names, actor + 1
-    path = [int(field) for field in was.path[: was.n_steps + 1]]
+    names, seat = box.names, actor + 1
+    path = was.path[: was.n_steps + 1].tolist()
     if action >= GO:
         for way in _ways(box, was)[action - GO]:
-            path.append(int(b.to[path[-1], way]))
+            path.append(int(box.tables["to"][0, path[-1], way]))
     field = names["field"][path[-1]]
     values = {
         "seat": seat,
@@ -414,7 +455,7 @@ def _told_move(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Ev
         "luck": max(len(path) - 1 - FREE_STEPS, 0),
     }
     if now.phase in (MOVE, ENDED):
-        smiling = int(now.anglers[actor].smiling)
+        smiling = int(now.anglers["smiling"][actor])
         return [Event("sailed", values), Event("rested", {"seat": seat, "smiling": smiling})]
     cards = [_held(box, int(now.places[place])) for place in pair_of(box, now)]
     colour = _catch(box, now)["colour"]
@@ -432,8 +473,9 @@ def _told_chance(box: Box, was: Any, now: Any, action: int) -> list[Event]:
     if action in ACTIONS["roll"]:
         face = action - ROLL_DIE + 1
         events = [Event("rolled", {"seat": seat + 1, "die": face})]
-        if now.anglers[seat].n_catch > was.anglers[seat].n_catch:
-            place = next(k for k in pair_of(box, was) if box.tables[0].hit[was.places[k], face])
+        if now.anglers["n_catch"][seat] > was.anglers["n_catch"][seat]:
+            hit = box.tables["hit"][0]
+            place = next(k for k in pair_of(box, was) if hit[was.places[k], face])
             events.append(_caught(box, was, seat, place))
         elif now.phase not in (BOTH, MISS):
             events.append(Event("failed", {"seat": seat + 1}))
@@ -445,10 +487,10 @@ def _told_chance(box: Box, was: Any, now: Any, action: int) -> list[Event]:
         }
         return [Event("dealt" if was.phase == DEAL else "drawn", values)]
     if action in ACTIONS["drift"]:
-        field = names["field"][int(now.anglers[seat].field)]
-        moved = bool(was.anglers[seat].field != now.anglers[seat].field)
+        here, there = int(was.anglers["field"][seat]), int(now.anglers["field"][seat])
         way = names["way"][action - TURN_OVER]
-        return [Event("drifted", {"seat": seat + 1, "way": way, "field": field, "moved": moved})]
+        told = {"seat": seat + 1, "way": way, "field": names["field"][there]}
+        return [Event("drifted", {**told, "moved": here != there})]
     if action in ACTIONS["keep"]:
         return [Event("kept", {"token": token_name(box, action - KEEP_TOKEN)})]
     if action in ACTIONS["begin"]:

@@ -50,8 +50,8 @@ def colour_of(group: int) -> int:
 def pair_of(box: Box, s: Any) -> tuple[int, int]:
     """The two card places that the catch under way is about."""
     colour = colour_of(int(s.group_at[s.fished]))
-    first, second = box.tables[0].place_of[colour]
-    return int(first), int(second)
+    first, second = box.tables["place_of"][0, colour].tolist()
+    return first, second
 
 
 def token_name(box: Box, kind: int) -> str:
@@ -61,7 +61,7 @@ def token_name(box: Box, kind: int) -> str:
 
 def next_field(box: Box, s: Any) -> str:
     """The fishing field that gets the next token."""
-    return box.names["field"][int(box.tables[0].spot_field[s.next_spot])]
+    return box.names["field"][int(box.tables["spot_field"][0, s.next_spot])]
 
 
 def spell(box: Box, states: Array, action: int) -> str:
@@ -186,7 +186,7 @@ def _laid(box: Box, s: Any, where: str, what: str) -> int:
 
 def stream(box: Box, states: Array) -> str:
     """At chance: the named stream of the draw, so that dice do not shift cards."""
-    phase = int(states[0].phase)
+    phase = int(states["phase"][0])
     if phase == FIRST:
         return "first"
     if phase == ROLL:
