@@ -124,6 +124,8 @@ function pageOf(text: string): RulesPage {
   // The title stands on the page already.
   const body = tokens.slice(tokens.findIndex((token) => token.type === "heading_close") + 1);
   const html = linked(markdown.renderer.render(body, markdown.options, {}), ids)
+    // What scrolls sideways can be reached by the keyboard.
+    .replaceAll("<pre>", '<pre tabindex="0">')
     .replaceAll("<table>", '<div class="wide" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
   return { title, html, contents };
