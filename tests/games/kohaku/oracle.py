@@ -395,14 +395,9 @@ def legal_placements(
 
 def cells_to_lay(occupied: Mapping[Cell, str], what: str) -> list[Cell]:
     """The free cells that touch a tile but no tile of the same type, in reading order."""
-    cells = set()
-    for laid in occupied:
-        for cell in neighbours(laid):
-            if cell in occupied:
-                continue
-            if any(occupied.get(other) == what for other in neighbours(cell)):
-                continue
-            cells.add(cell)
+    beside = {cell for laid in occupied for cell in neighbours(laid)}
+    alike = {cell for laid in occupied if occupied[laid] == what for cell in neighbours(laid)}
+    cells = beside - alike - occupied.keys()
     return sorted(cells, key=lambda cell: (cell[1], cell[0]))
 
 
@@ -564,11 +559,13 @@ def choose_cell(
         cells = open_cells
     if shape == "mixed":
         shape = rng.choice(("compact", "sprawling", "loose"))
+    if shape == "loose":
+        return rng.choice(cells)
     touching = {cell: len([n for n in neighbours(cell) if n in occupied]) for cell in cells}
-    if shape in ("compact", "holed"):
-        cells = [cell for cell in cells if touching[cell] == max(touching.values())]
-        nearest = min(x * x + y * y for x, y in cells)
-        cells = [(x, y) for x, y in cells if x * x + y * y == nearest]
     if shape == "sprawling":
-        cells = [cell for cell in cells if touching[cell] == min(touching.values())]
-    return rng.choice(cells)
+        fewest = min(touching.values())
+        return rng.choice([cell for cell in cells if touching[cell] == fewest])
+    most = max(touching.values())
+    cells = [cell for cell in cells if touching[cell] == most]
+    nearest = min(x * x + y * y for x, y in cells)
+    return rng.choice([(x, y) for x, y in cells if x * x + y * y == nearest])
