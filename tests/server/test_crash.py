@@ -15,7 +15,8 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.typing import Origin
 
 from .house import run
 
@@ -170,6 +171,41 @@ def test_what_was_acknowledged_survives_a_kill_and_is_never_done_twice(tmp_path:
                 playing[0].cancel()
                 await asyncio.gather(*playing, return_exceptions=True)
                 kept(client, stored(database, client.table))
+        finally:
+            await service.kill()
+
+    run(scenario())
+
+
+async def code(socket: Any) -> int:
+    """The code that a socket is closed with."""
+    try:
+        while True:
+            await socket.recv()
+    except ConnectionClosed:
+        return int(socket.close_code)
+
+
+def test_over_a_real_network_a_socket_hears_why_it_is_closed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        service = Process(tmp_path / "tables.db")
+        address = await service.start()
+        try:
+            client = Client(0)
+            await client.begin(address, "kohaku")
+            path = f"ws://{address}/api/tables/{client.table}/socket"
+            own: dict[str, Any] = {"additional_headers": client.headers, "proxy": None}
+            async with connect(path, proxy=None) as socket:
+                assert await code(socket) == 4404
+            async with connect(path, origin=Origin("http://evil.test"), **own) as socket:
+                assert await code(socket) == 4403
+            async with connect(path, origin=Origin(f"http://{address}"), **own) as socket:
+                await socket.send("x" * 70_000)
+                assert await code(socket) == 1009
+            async with connect(path, **own) as socket:
+                for k in range(400):
+                    await socket.send(json.dumps({"type": "ping", "id": f"n{k}"}))
+                assert await code(socket) == 4429
         finally:
             await service.kill()
 

@@ -324,7 +324,10 @@ def test_who_sends_too_fast_is_refused_then_shown_out(tmp_path: Path) -> None:
         async with House(tmp_path / "tables.db", burst=5, per_second=0.001) as house:
             guest, table = await alone(house)
             socket = await guest.look(table)
-            for k in range(120):
+            for k in range(8):
+                socket.say(json.dumps({"type": "ping", "id": f"n{k}"}))
+            await socket.wait(lambda: len(socket.of("pong", "refused")) == 8)
+            for k in range(8, 120):
                 socket.say(json.dumps({"type": "ping", "id": f"n{k}"}))
             await socket.wait(lambda: socket.closed is not None)
             assert socket.closed == 4429

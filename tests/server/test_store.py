@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import unicodedata
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -250,13 +251,11 @@ def test_a_name_is_kept_without_what_could_upset_a_line(
 def test_a_record_with_any_clean_name_can_be_read_again(name: str) -> None:
     clean = clean_name(name)
     assert not any(unicodedata.category(c).startswith("C") for c in clean)
-    match = _started(clean)
+    match = begun()
+    match.names = (clean, "")
     assert Match.replay(match.record().text()).names == ((clean, "") if clean else ())
 
 
-_MATCH = Match.new("rybowisko", 2, seed=1)
-
-
-def _started(name: str) -> Match:
-    _MATCH.names = (name, "")
-    return _MATCH
+@cache
+def begun() -> Match:
+    return Match.new("rybowisko", 2, seed=1)

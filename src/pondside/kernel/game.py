@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from operator import itemgetter
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -314,8 +315,20 @@ def numbered(*kinds: tuple[str, int]) -> dict[str, range]:
 
 
 def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
-    """A record layout whose fields are attributes, interpreted and compiled alike."""
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+    """A record layout whose fields are attributes, interpreted and compiled alike.
+
+    NumPy's own `np.record` looks for a field only after it has found no attribute: a microsecond.
+    """
+    layout = np.dtype(list(fields), align=True)
+    attributes = {name: _field(name) for name in layout.names or ()}
+    return np.dtype((type("Record", (np.void,), attributes), layout))
+
+
+def _field(name: str) -> property:
+    def write(one: Any, value: Any) -> None:
+        one[name] = value
+
+    return property(itemgetter(name), write)
 
 
 def thawed(one: Any) -> SimpleNamespace:
