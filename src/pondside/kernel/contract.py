@@ -108,7 +108,8 @@ class Contract:
     def ask_some(self, state: Array, actions: list[int]) -> None:
         """The refusals of the legal actions and of some others, all the rest taken as refused."""
         self.codes[:] = 1
-        some = {int(below(self.rng, self.game.n_codes)) for _ in range(SAMPLE)}
+        n = self.game.n_codes
+        some = {int(below(self.rng, n)) for _ in range(SAMPLE)}
         for action in some | set(actions):
             self.codes[action] = doors.refusal(self.box.tables, state, 0, action)
 
