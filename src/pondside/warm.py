@@ -27,14 +27,14 @@ def warm_all(key: str) -> None:
         prepare(game, box)
 
     def steps() -> warm.Steps:
-        options = game.settings(box, 2, {})
-        log, totals = np.zeros(0, np.int64), np.zeros(4, np.int64)
-        sheets, rng = np.zeros(1, game.sheet), generator("warm")
-        yield (
-            "random game",
-            lambda: random_game(box.tables, game.fresh(), 0, 2, options, rng, log),
-        )
         if mode() != CHECKED:
+            options = game.settings(box, 2, {})
+            log, totals = np.zeros(0, np.int64), np.zeros(4, np.int64)
+            sheets, rng = np.zeros(1, game.sheet), generator("warm")
+            yield (
+                "random game",
+                lambda: random_game(box.tables, game.fresh(), 0, 2, options, rng, log),
+            )
             yield (
                 "random games",
                 lambda: random_games(box.tables, game.fresh(2), 2, options, 1, rng, sheets, totals),

@@ -74,7 +74,9 @@ def _made(function: F, inline: bool) -> F:
     made = numba.njit(
         cache=cache_folder() is not None,
         boundscheck=mode() == CHECKED,
-        forceinline=inline,
+        # Checked code need not be quick, and code that is copied takes longer to compile.
+        forceinline=inline and mode() != CHECKED,
+        no_cfunc_wrapper=True,  # for callers in C; there are none
         nogil=True,
         error_model="python",
     )(function)
