@@ -70,28 +70,30 @@ play: .venv/.ready $(WEB) ## Play in the browser (ARGS="kohaku": in the terminal
 web: $(WEB) ## Build the web client
 	@echo "Built: src/pondside/web"
 
+# Without bytecode every worker would rewrite all tests, and every process of a test compile all of
+# Pondside.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: .venv/.ready-dev $(WEB) ## Run all checks: lint, types, the tests in three modes and in a browser
 	@echo "== Lint"
 	@.venv/bin/ruff check .
 	@echo "== Format"
 	@.venv/bin/ruff format --check .
-	@echo "== Types"
-	@.venv/bin/mypy
 # The rules are compiled before the tests start: two workers would compile the same code twice.
-# Compiling uses one core, so the two modes are compiled, and the third is tested, side by side;
-# the browser of the tests is fetched meanwhile.
-	@PONDSIDE_MODE=checked .venv/bin/python -m pondside.warm >.venv/checked.log 2>&1 & other=$$!; \
-	.venv/bin/python -m tests.web.browser >.venv/browser.log 2>&1 & browser=$$!; \
-	trap 'kill $$other $$browser 2>/dev/null || true' EXIT INT TERM; \
+# Compiling uses one core.  Beside the types and the compiling for fast, the other one fetches the
+# browser of the tests, compiles for checked and then runs the tests that need nothing compiled.
+	@{ .venv/bin/python -m tests.web.browser && \
+	PONDSIDE_MODE=checked .venv/bin/python -m pondside.warm && \
+	PONDSIDE_MODE=plain .venv/bin/pytest -n 2 $(RULES); } >.venv/beside.log 2>&1 & beside=$$!; \
+	trap 'kill $$beside 2>/dev/null || true' EXIT INT TERM; \
 	set -e; \
-	echo "== Types of the web client"; \
+	echo "== Types"; \
+	.venv/bin/mypy; \
 	$(NPM) run --silent check; \
-	echo "== Compiling (fast; checked beside it)"; \
+	echo "== Compiling (fast; beside it checked)"; \
 	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm; \
 	echo "== Tests of the rules, interpreted (plain)"; \
-	PONDSIDE_MODE=plain .venv/bin/pytest -n 2 $(RULES); \
-	wait $$browser || { cat .venv/browser.log; exit 1; }; \
-	wait $$other || { cat .venv/checked.log; exit 1; }
+	wait $$beside || { cat .venv/beside.log; exit 1; }; \
+	tail -n 1 .venv/beside.log
 	@echo "== Tests of the rules, compiled with bounds checks (checked)"
 	@PONDSIDE_MODE=checked .venv/bin/pytest -n 2 $(RULES)
 	@echo "== All tests, compiled (fast)"
