@@ -47,6 +47,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and not own_origin(scope):
             await receive()
+            await send({"type": "websocket.accept"})  # or no browser would be told the code
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
         if scope["type"] != "http":
