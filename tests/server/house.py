@@ -20,7 +20,7 @@ T = TypeVar("T")
 Json = Any
 
 HOST = "pond.test"
-PATIENCE = 20.0  # seconds until a test gives up waiting for a message
+PATIENCE = 60.0  # seconds until a test gives up waiting for a message
 ANSWERS = ("ok", "refused", "because", "changes", "lines", "pong")
 EASY = {"pace": 0.0, "burst": 1e9, "per_second": 1e9, "per_minute": 1_000_000}
 
@@ -290,6 +290,6 @@ def run(scenario: Awaitable[T]) -> T:
     """Run a scenario in a loop of its own."""
 
     async def whole() -> T:
-        return await asyncio.wait_for(scenario, 90)
+        return await asyncio.wait_for(scenario, 5 * PATIENCE)
 
     return asyncio.run(whole())
