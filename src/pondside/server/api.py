@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -27,6 +28,7 @@ TableId = FromPath[str]
 Link = FromQuery[str | None]  # the secret of a spectator
 
 
+@cache
 def game_info(key: str) -> messages.GameInfo:
     """What a lobby shows of a game."""
     game = load(key)

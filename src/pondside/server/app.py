@@ -18,8 +18,9 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from .. import __version__
+from ..games import KEYS
 from ..kernel.errors import BadOption, PondsideError
-from .api import LIMITED, UNLIMITED
+from .api import LIMITED, UNLIMITED, game_info
 from .asyncapi import asyncapi
 from .bots import Thinker
 from .fanout import LocalFanout
@@ -58,10 +59,13 @@ def make_app(config: Config) -> Any:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         tidying = asyncio.create_task(tables.tidy())
+        # Reading the boxes takes a second; the first visitor need not wait for it.
+        reading = asyncio.create_task(asyncio.to_thread(lambda: [game_info(key) for key in KEYS]))
         await tables.wake_bots()
         log.info("started", version=__version__)
         yield
         tidying.cancel()
+        await reading
         await tables.close()
         await thinker.close()
         await store.close()

@@ -37,7 +37,8 @@ class SqliteStore:
         self.path = path
         self._numbers: dict[str, int] = {}  # table id -> its number in the file
         self._reading = threading.Lock()
-        self._asked: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._gathered: list[Work] = []  # not handed to the writer yet
+        self._asked: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._writer = _open(path)
@@ -55,13 +56,13 @@ class SqliteStore:
             batch = [self._asked.get()]
             while not self._asked.empty():
                 batch.append(self._asked.get())
-            work = [one for one in batch if one is not None]
+            work = [one for gathered in batch if gathered is not None for one in gathered]
             if work:
                 done = self._commit(work)
                 loop = work[0][1].get_loop()
                 if not loop.is_closed():
                     loop.call_soon_threadsafe(_settle, done)
-            if len(work) < len(batch):
+            if None in batch:
                 return
 
     def _commit(self, work: list[Work]) -> list[Done]:
@@ -76,9 +77,17 @@ class SqliteStore:
             return [done for one in work for done in self._commit([one])]
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._asked.put((work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append((work, future))
         return await future
+
+    def _hand_over(self) -> None:
+        """Wake the writer once for all that was asked in one round of the loop."""
+        gathered, self._gathered = self._gathered, []
+        self._asked.put(gathered)
 
     async def _look(self, read: Callable[[sqlite3.Connection], T]) -> T:
         def reading() -> T:
@@ -188,6 +197,7 @@ class SqliteStore:
         return await self._look(read)
 
     async def close(self) -> None:
+        self._hand_over()
         self._asked.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.close()

@@ -478,7 +478,7 @@ class Table:
         match = self.position.match
         if match.over:  # a last turn that is not confirmed ends nothing yet
             match = self.position.final()
-        record = match.redacted(seat)
+        record = match.record() if match.over else match.redacted(seat)
         return replace(record, remarks=(*record.remarks, *remarks)).text()
 
     def _tell_all(self, since: int | None = None) -> None:
