@@ -82,7 +82,7 @@ export function wayTo(layout: Layout, from: string, to: string, avoid: string[])
   return path;
 }
 
-/** The field of a list that lies furthest in the direction of an arrow and nearest to it. */
+/** The nearest field of a list in the direction of an arrow; null if none lies there. */
 export function towards(
   layout: Layout,
   from: string,

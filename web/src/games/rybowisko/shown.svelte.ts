@@ -174,6 +174,7 @@ export class Shown {
     } else if (key === "caught") {
       beat(500, () => (this.hits = [values.place]));
       beat(250, () => {
+        this.hits = [];
         this.places[values.place] = null;
         this.cards[seat] = [...(this.cards[seat] ?? []), values.card];
       });
