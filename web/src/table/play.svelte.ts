@@ -8,7 +8,7 @@ import { playSound } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
 import type { Face, FaceContext, Light, Refusal, Reply, Say, Seat, SeatInfo, Step } from "./contract";
 import { faceOf } from "./faces";
-import { standing } from "./history";
+import { backTo, standing } from "./history";
 import { Past } from "./past.svelte";
 import { nameOf } from "./seats";
 import { showTurn } from "./tab";
@@ -159,6 +159,12 @@ export class Play {
     );
   }
 
+  /** Nobody else and no luck acted since the last decision here: going back crosses no turn. */
+  private get ownStepLast(): boolean {
+    const last = this.steps.findLast((step) => backTo(step) === null);
+    return this.mine.some((one) => one.seat === last?.actor);
+  }
+
   get mayRedo(): boolean {
     return this.mayAct && !this.connection.busy && this.undone.length > 0;
   }
@@ -189,7 +195,9 @@ export class Play {
 
   undo = async (): Promise<Reply> => {
     if (this.tentative.length === 0) {
-      if (this.mayUndo) this.opened = "back";
+      if (!this.mayUndo) return { ok: false };
+      if (this.ownStepLast) return this.goBack();
+      this.opened = "back";
       return { ok: false };
     }
     return this.takeBack(false);

@@ -182,7 +182,7 @@ log-recap = { $n ->
    *[other] Replay since my turn · { $n } steps
 }
 log-look = Show the position after this
-log-back = The game went back to after step { $n }.
+log-back = The game went back to this point.
 
 # The score sheet and the end.
 

@@ -192,7 +192,7 @@ log-recap = { $n ->
    *[other] Pokaż od mojej tury · { $n } kroku
 }
 log-look = Pokaż pozycję po tym kroku
-log-back = Gra wróciła do chwili po kroku { $n }.
+log-back = Gra wróciła do tego miejsca.
 
 # Arkusz punktów i koniec gry.
 
