@@ -58,14 +58,14 @@ def make_app(config: Config) -> Any:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
+        # Reading the boxes takes a second; the first visitor need not wait for it.  Nobody is let in
+        # before: msgspec breaks down when two threads meet the same type for the first time.
+        await asyncio.to_thread(lambda: [game_info(key) for key in KEYS])
         tidying = asyncio.create_task(tables.tidy())
-        # Reading the boxes takes a second; the first visitor need not wait for it.
-        reading = asyncio.create_task(asyncio.to_thread(lambda: [game_info(key) for key in KEYS]))
         await tables.wake_bots()
         log.info("started", version=__version__)
         yield
         tidying.cancel()
-        await reading
         await tables.close()
         await thinker.close()
         await store.close()
