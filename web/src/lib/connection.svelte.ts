@@ -2,7 +2,7 @@
 // Nothing here is shown as done before the server said so.  A change that was not answered is
 // sent again with its id when the connection is back, even after a reload, so it counts once.
 
-import type { Reply, Refusal, ScoreLine, Seat, Step } from "../table/contract";
+import type { Change as LineChange, Reply, Refusal, ScoreLine, Seat, Step } from "../table/contract";
 import { api, ApiError, type TableInfo } from "./api";
 import { forget, keep, readKept } from "./kept";
 
@@ -122,6 +122,12 @@ export class Connection {
 
   answerBack(agree: boolean): Promise<Reply> {
     return this.change("answer_back", { agree });
+  }
+
+  /** What a word would change on the own sheet; nothing if it cannot be told. */
+  async worth(word: string): Promise<LineChange[]> {
+    const answer = await this.query({ type: "worth", word });
+    return answer?.type === "changes" ? answer.changes : [];
   }
 
   async why(word: string): Promise<Refusal | null> {
