@@ -58,7 +58,7 @@ def make_app(config: Config) -> Any:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        # Reading the boxes takes a second; the first visitor need not wait for it.  Nobody is let in
+        # Reading the boxes takes a second; the first visitor need not wait.  Nobody is let in
         # before: msgspec breaks down when two threads meet the same type for the first time.
         await asyncio.to_thread(lambda: [game_info(key) for key in KEYS])
         tidying = asyncio.create_task(tables.tidy())
