@@ -2,20 +2,25 @@
 
 import type { Say, Seat, SeatInfo } from "./contract";
 
-const BOTS = ["greedy", "random"];
+const LEVELS = ["greedy", "random"];
 
+/** A bot by its level, where no seat is spoken of. */
 export function botOf(info: SeatInfo, say: Say): string {
   const bot = info.bot ?? "";
-  return BOTS.includes(bot) ? say(`table-bot-${bot}`) : say("table-bot", { bot });
+  return LEVELS.includes(bot) ? say(`table-bot-${bot}`) : say("table-bot-other", { bot });
 }
 
-/** The name a person gave, the level of a bot, or the number of the seat. */
+/** How a bot plays, beside its name. */
+export function levelOf(info: SeatInfo, say: Say): string {
+  const bot = info.bot ?? "";
+  return LEVELS.includes(bot) ? say(`table-level-${bot}`) : say("table-level", { bot });
+}
+
+/** The name a person gave, or which bot it is, or the number of the seat. */
 export function nameOf(seats: SeatInfo[], seat: Seat, say: Say): string {
   const info = seats.find((one) => one.seat === seat);
   if (info?.name) return info.name;
   if (info?.kind !== "bot") return say("table-seat", { n: seat + 1 });
-  const alike = seats.filter((one) => one.kind === "bot" && one.bot === info.bot && !one.name);
-  const bot = botOf(info, say);
-  if (alike.length < 2) return bot;
-  return say("table-bot-numbered", { bot, n: alike.indexOf(info) + 1 });
+  const bots = seats.filter((one) => one.kind === "bot" && !one.name);
+  return bots.length < 2 ? say("table-bot") : say("table-bot-numbered", { n: bots.indexOf(info) + 1 });
 }

@@ -25,11 +25,14 @@ set-keys-hint = Keys such as C to confirm and Z to undo. Press ? at a table for 
 # Seats.
 
 table-seat = Player { $n }
-table-bot = Bot ({ $bot })
+table-bot = Bot
+table-bot-numbered = Bot { $n }
 table-bot-greedy = Greedy bot
 table-bot-random = Random bot
-table-bot-numbered = { $bot } { $n }
-table-is-bot = plays by itself
+table-bot-other = Bot ({ $bot })
+table-level-greedy = greedy
+table-level-random = random
+table-level = level: { $bot }
 table-you = you
 table-here = this device
 table-present = here

@@ -25,11 +25,14 @@ set-keys-hint = Na przykład C zatwierdza, a Z cofa. Listę pokazuje klawisz ? p
 # Miejsca przy stole.
 
 table-seat = Gracz { $n }
-table-bot = Bot ({ $bot })
+table-bot = Bot
+table-bot-numbered = Bot { $n }
 table-bot-greedy = Bot zachłanny
 table-bot-random = Bot losowy
-table-bot-numbered = { $bot } { $n }
-table-is-bot = gra samodzielnie
+table-bot-other = Bot ({ $bot })
+table-level-greedy = zachłanny
+table-level-random = losowy
+table-level = poziom: { $bot }
 table-you = ty
 table-here = to urządzenie
 table-present = jest przy stole

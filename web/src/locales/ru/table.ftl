@@ -25,11 +25,14 @@ set-keys-hint = Например, C подтверждает, а Z отменя�
 # Места за столом.
 
 table-seat = Игрок { $n }
-table-bot = Бот ({ $bot })
+table-bot = Бот
+table-bot-numbered = Бот { $n }
 table-bot-greedy = Жадный бот
 table-bot-random = Случайный бот
-table-bot-numbered = { $bot } { $n }
-table-is-bot = играет сам
+table-bot-other = Бот ({ $bot })
+table-level-greedy = жадный
+table-level-random = случайный
+table-level = уровень: { $bot }
 table-you = вы
 table-here = это устройство
 table-present = за столом
