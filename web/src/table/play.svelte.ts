@@ -49,6 +49,11 @@ export class Play {
 
   // What there is.
 
+  /** The part of an address that lets a spectator in. */
+  get watching(): string {
+    return this.watch ? `?watch=${encodeURIComponent(this.watch)}` : "";
+  }
+
   get table(): TableInfo | null {
     return this.connection.table;
   }
