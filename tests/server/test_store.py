@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -169,6 +170,39 @@ def test_after_a_disk_error_the_table_stands_as_before_and_goes_on(
             await other.settle()
             assert len(house.lines(table)) == len(lines) + 1
             assert bool(other.of("update")) == ("confirm" in message)
+
+    run(scenario())
+
+
+def test_nobody_hears_of_a_message_before_it_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = threading.Event()
+    written.set()
+    commit = SqliteStore._commit
+
+    def slow(store: SqliteStore, work: list[Any]) -> Any:
+        written.wait(60)
+        return commit(store, work)
+
+    monkeypatch.setattr(SqliteStore, "_commit", slow)
+
+    async def scenario() -> None:
+        async with House(tmp_path / "tables.db") as house:
+            ala, olek, made = await pair(house, "kohaku")
+            one, other = [await guest.look(made["table"]["id"]) for guest in (ala, olek)]
+            for type in ("act", "confirm"):
+                words = {"words": one.words[:1]} if type == "act" else {}
+                heard = [len(socket.of("ok", "update")) for socket in (one, other)]
+                written.clear()
+                asked = asyncio.create_task(one.ask(type, **words))
+                await asyncio.sleep(0.2)
+                assert [len(socket.of("ok", "update")) for socket in (one, other)] == heard
+                written.set()
+                assert (await asked)["type"] == "ok"
+                await one.settle()
+            await other.settle()
+            assert len(other.of("update")) == 1
 
     run(scenario())
 

@@ -40,7 +40,7 @@ class Player:
         self.since = since
         self.socket: Socket = await self.guest.look(self._table, **query)
         self.arrived.clear()
-        self._read = 0
+        self._read = self._checked = 0
         self.learn()
 
     def learn(self) -> None:
@@ -151,9 +151,14 @@ class Player:
         for k, message in enumerate(heard):
             if message.get("error") == "stale":
                 assert heard[k + 1]["type"] == "state"
+            if k < self._checked:
+                continue
+            if message["type"] == "refused":
+                assert message["id"] not in self.accepted, "refused, but accepted before"
             if message["type"] == "ok" and self.changes(message["id"]):
                 version = self.accepted.setdefault(message["id"], message["version"])
                 assert version == message["version"], "a message was accepted twice"
+        self._checked = len(heard)
         told = [one["version"] for one in heard if one["type"] in ("state", "update", "pong")]
         assert told == sorted(told)
 
