@@ -1,0 +1,66 @@
+"""Games played elsewhere, so that a test can begin at their middle or their end.
+
+The moves are made with pondside.client; the visitor gets the cookie of whoever made them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+from urllib.parse import urlparse
+
+from playwright.sync_api import Page
+
+from pondside.client import Client, Me
+from pondside.client.messages import Seat
+
+T = TypeVar("T")
+
+
+class Played:
+    """A table, and the secret of the guest who holds its seats."""
+
+    def __init__(self, id: str, secret: str, address: str) -> None:
+        self.id = id
+        self._secret = secret
+        self._address = address
+
+    def hand_to(self, page: Page) -> Page:
+        """From now on the visitor is that guest."""
+        host = urlparse(self._address).hostname or ""
+        page.context.add_cookies(
+            [{"name": "pondside", "value": self._secret, "domain": host, "path": "/"}]
+        )
+        return page
+
+
+def play(address: str, game: str, seats: int, turns: int | None = None, **options: str) -> Played:
+    """A table after so many turns, or at the end of its game."""
+
+    async def playing() -> Played:
+        async with Client(address) as client:
+            wanted: list[Seat] = [Me("Ala"), Me("Olek")][:seats]
+            made = await client.make(game, wanted, options)
+            async with client.table(made.table.id) as table:
+                async for now in table:
+                    if now.over or (turns is not None and now.view["turn"] > turns):
+                        break
+                    if now.seat != now.to_act and now.to_act is not None:
+                        await table.sit(now.to_act)
+                    else:
+                        await table.act(now.words[0], confirm=True)
+            assert client.secret is not None
+            return Played(made.table.id, client.secret, address)
+
+    return _apart(playing)
+
+
+def _apart(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """In a thread of its own: Playwright's loop runs in this one."""
+    done: list[T] = []
+    thread = threading.Thread(target=lambda: done.append(asyncio.run(work())))
+    thread.start()
+    thread.join()
+    return done[0]

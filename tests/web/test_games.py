@@ -1,0 +1,183 @@
+"""Whole games, played in the browser as people play them, and what stands at their end."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from pondside import Match
+
+from .conftest import PHONE, Visitors
+from .player import Player
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/t/")[1].split("?")[0]
+
+
+def ask(page: Page, path: str) -> Any:
+    """What the server tells this visitor, to be compared with what the page shows."""
+    answer = page.request.get(f"/api/tables/{table_of(page)}{path}")
+    assert answer.ok
+    return answer.json()
+
+
+def result_is_shown(page: Page) -> None:
+    """The score sheet shows the server's numbers, and every number tells where it comes from."""
+    expect(page.get_by_role("heading", name="The result")).to_be_visible()
+    sheets = ask(page, "/sheets")["sheets"]
+    totals = page.locator("button.total")
+    expect(totals).to_have_text([str(sum(line["points"] for line in lines)) for lines in sheets])
+    panel = page.get_by_role("dialog", name="The result")
+    for number in panel.locator("tbody button").all()[:2]:
+        number.click()
+        lines = panel.get_by_role("region", name="Where the points come from")
+        worth = [int(one) for one in lines.locator(".points").all_inner_texts()]
+        assert sum(worth) == int(number.inner_text())
+        rule = lines.get_by_role("link", name=re.compile(r"^Rule [A-Z]+-")).first
+        expect(rule).to_be_visible()
+        sentence = lines.locator("p").first.inner_text()
+        assert len(sentence) > len(rule.inner_text()) + 20
+    expect(page.locator(".board .lit, .board.lit").first).to_be_attached()
+
+
+def record_is_accepted(page: Page, folder: Path) -> None:
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = folder / "record.txt"
+    download.value.save_as(file)
+    match = Match.replay(file.read_text())
+    totals = [sum(line["points"] for line in lines) for lines in ask(page, "/sheets")["sheets"]]
+    outcome = match.outcome
+    assert outcome is not None
+    assert sorted(one.total for one in outcome.placings) == sorted(totals)
+
+
+def shuffle_is_verified(page: Page) -> None:
+    page.get_by_role("link", name="Verify the shuffle").click()
+    expect(page.get_by_text("The shuffle was fixed before the first move, and nobody")).to_be_visible()
+
+
+def replay_leads_to_the_end(page: Page, table: str) -> None:
+    page.goto(f"/replay/{table}")
+    place = page.locator(".place").last
+    expect(place).to_have_text(re.compile(r"^0 of \d+$"))
+    page.get_by_role("button", name="One step on").click()
+    expect(place).to_have_text(re.compile(r"^1 of \d+$"))
+    page.get_by_role("button", name="To the end").click()
+    expect(place).to_have_text(re.compile(r"^(\d+) of \1$"))
+
+
+def test_somebody_plays_kohaku_alone_on_a_phone(visit: Visitors, tmp_path: Path) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Kōhaku: Alone").tap()
+    Player(page).play_to_the_end()
+    result_is_shown(page)
+    record_is_accepted(page, tmp_path)
+    shuffle_is_verified(page)
+
+
+def test_somebody_plays_kohaku_with_a_bot_on_a_desktop(visit: Visitors, tmp_path: Path) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_role("button", name="Kōhaku: With bots").click()
+    Player(page).play_to_the_end()
+    result_is_shown(page)
+    record_is_accepted(page, tmp_path)
+    table = table_of(page)
+    shuffle_is_verified(page)
+    replay_leads_to_the_end(page, table)
+
+
+def test_two_browsers_play_kohaku_by_a_link(visit: Visitors) -> None:
+    ala, olek = visit(permissions=["clipboard-read", "clipboard-write"]), visit(PHONE)
+    ala.goto("/")
+    ala.get_by_role("button", name="Kōhaku: With friends").click()
+    expect(ala.get_by_role("heading", name="Kōhaku: the table is laid")).to_be_visible()
+    ala.get_by_role("button", name="Copy link").first.click()
+    expect(ala.get_by_role("button", name="Copied")).to_be_visible()
+    link = ala.evaluate("navigator.clipboard.readText()")
+
+    olek.goto(link)
+    expect(olek.get_by_role("heading", name="You are invited to Kōhaku")).to_be_visible()
+    olek.get_by_label("Your name").fill("Olek")
+    olek.get_by_role("button", name="Take the seat").tap()
+    expect(ala.locator(".banner")).to_contain_text("Your turn")
+    expect(olek.locator(".banner")).to_contain_text("Player 1’s turn")
+
+    first, second = Player(ala, 1), Player(olek, 2)
+    first.play_a_turn()
+    expect(ala.locator(".banner")).to_contain_text("Olek’s turn")
+    expect(olek.locator(".banner")).to_contain_text("Your turn")
+    taken = ala.locator(".log .line").first.inner_text()
+    assert taken in olek.locator(".log .line").first.text_content() or ""
+    second.play_a_turn()
+    while not first.wait_for_turn()["over"]:
+        first.play_a_turn()
+        second.play_a_turn()
+    second.wait_until("(now) => now.over")
+    result_is_shown(ala)
+    assert ask(ala, "/sheets") == ask(olek, "/sheets")
+
+
+def test_the_goal_card_of_another_seat_is_never_shown_on_a_shared_device(visit: Visitors) -> None:
+    page = visit()
+    page.goto("/new/kohaku?way=device")
+    page.get_by_label("Name of seat 1").fill("Ala")
+    page.get_by_label("Name of seat 2").fill("Olek")
+    page.locator("summary").first.click()
+    page.get_by_label("Goal cards").select_option(label="with")
+    page.get_by_role("button", name="Start the game").click()
+    player = Player(page)
+
+    cards: dict[str, str] = {}
+    for name in ("Ala", "Olek"):
+        page.get_by_role("button", name=f"I am {name}").click()
+        choice = page.get_by_role("button", name="Keep this card").first
+        cards[name] = choice.locator("strong").inner_text()
+        offered = [one.inner_text() for one in page.locator(".choice strong").all()]
+        assert cards.get("Ala") == cards[name] or cards["Ala"] not in offered
+        choice.click()
+        player.wait_until("(now) => now.keep === 0 && now.todo")
+
+    for _ in range(3):
+        for name, other in (("Ala", "Olek"), ("Olek", "Ala")):
+            device = page.get_by_role("button", name=f"I am {name}")
+            expect(device).to_be_visible()
+            for card in cards.values():
+                is_nowhere(page, card)
+            device.click()
+            expect(page.locator(".goal strong").first).to_have_text(cards[name])
+            is_nowhere(page, cards[other])
+            player.play_a_turn()
+    player.play_to_the_end()
+    result_is_shown(page)
+
+
+def is_nowhere(page: Page, words: str) -> None:
+    assert words not in page.content()
+    assert words not in page.locator("body").aria_snapshot()
+
+
+def test_somebody_plays_rybowisko_with_a_bot_on_a_desktop(visit: Visitors, tmp_path: Path) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_role("button", name="Rybowisko: With bots").click()
+    Player(page).play_to_the_end()
+    result_is_shown(page)
+    record_is_accepted(page, tmp_path)
+    table = table_of(page)
+    shuffle_is_verified(page)
+    replay_leads_to_the_end(page, table)
+
+
+def test_somebody_plays_rybowisko_alone_on_a_phone(visit: Visitors) -> None:
+    page = visit(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Rybowisko: Alone").tap()
+    Player(page).play_to_the_end()
+    result_is_shown(page)

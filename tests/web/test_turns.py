@@ -1,0 +1,114 @@
+"""A turn until it is confirmed: it can be changed, it survives, and it can be explained."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import Visitors
+from .player import Player
+
+
+def start(page: Page, how: str) -> Player:
+    page.goto("/")
+    page.get_by_role("button", name=how).click()
+    player = Player(page)
+    player.wait_for_turn()
+    return player
+
+
+def laid(page: Page) -> Locator:
+    return page.locator("[role=gridcell].provisional")
+
+
+def action(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name="Your turn").get_by_role("button", name=name)
+
+
+def draft(player: Player) -> None:
+    """Two tiles come to hand."""
+    player.play_a_step()
+    player.play_a_step()
+
+
+def test_a_reload_keeps_the_tiles_of_a_turn_that_is_not_confirmed(visit: Visitors) -> None:
+    page = visit()
+    player = start(page, "Kōhaku: With bots")
+    draft(player)
+    player.play_a_step()
+    expect(laid(page)).to_have_count(1)
+    before = laid(page).inner_text()
+    page.reload()
+    expect(laid(page)).to_have_count(1)
+    assert laid(page).inner_text() == before
+    player.play_a_step()
+    page.reload()
+    expect(laid(page)).to_have_count(2)
+    expect(action(page, "Confirm")).to_be_enabled()
+
+
+def test_a_turn_is_undone_and_done_again_step_by_step_or_at_once(visit: Visitors) -> None:
+    page = visit()
+    player = start(page, "Kōhaku: With bots")
+    draft(player)
+    player.play_a_step()
+    player.play_a_step()
+    expect(laid(page)).to_have_count(2)
+    cells = laid(page).all_inner_texts()
+    action(page, "Undo").click()
+    expect(laid(page)).to_have_count(1)
+    action(page, "Undo").click()
+    expect(laid(page)).to_have_count(0)
+    for n in (1, 2):
+        expect(action(page, "Redo")).to_be_enabled()
+        action(page, "Redo").click()
+        expect(laid(page)).to_have_count(n)
+    assert laid(page).all_inner_texts() == cells
+    action(page, "Reset turn").click()
+    expect(laid(page)).to_have_count(0)
+    expect(action(page, "Reset turn")).to_be_disabled()
+    assert player.look()["hand"] == 0
+
+
+def test_undo_behind_a_confirmed_turn_asks_and_marks_the_game(visit: Visitors) -> None:
+    page = visit()
+    player = start(page, "Kōhaku: Alone")
+    player.play_a_turn()
+    player.wait_until("(now) => now.banner.includes('turn 2')")
+    action(page, "Undo").click()
+    dialog = page.get_by_role("dialog", name="Go back")
+    expect(dialog).to_contain_text("the game is marked “undo used”")
+    dialog.get_by_role("button", name="Go back").click()
+    player.wait_until("(now) => now.banner.includes('turn 1')")
+    page.reload()
+    page.get_by_role("button", name="Table", exact=True).click()
+    menu = page.get_by_role("dialog", name="Table")
+    expect(menu).to_contain_text("Moves were taken back in this game.")
+
+
+def test_the_page_tells_why_a_cell_is_not_possible(visit: Visitors) -> None:
+    page = visit()
+    player = start(page, "Kōhaku: Alone")
+    draft(player)
+    pond = page.get_by_role("grid", name="Your pond")
+    pond.get_by_role("gridcell", name="column -1, row -1: empty", exact=True).click()
+    why = page.get_by_role("complementary", name="Why not?")
+    expect(why).to_contain_text("the first koi of a pond lies at 0,0")
+    rule = why.get_by_role("link", name=re.compile(r"^Rule KOH-[A-Z]+-\d+"))
+    clause = rule.inner_text().removeprefix("Rule ").strip()
+    with page.expect_popup() as opened:
+        rule.click()
+    expect(opened.value.locator(f"[id='{clause}']")).to_be_in_viewport()
+    why.get_by_role("button", name="Close").click()
+    expect(why).to_have_count(0)
+
+
+def test_the_page_tells_why_a_field_is_out_of_reach(visit: Visitors) -> None:
+    page = visit()
+    player = start(page, "Rybowisko: With bots")
+    far = page.locator("[role=gridcell]:not([aria-label*='can be reached'])").last
+    far.click()
+    why = page.get_by_role("complementary", name="Why not?")
+    expect(why.get_by_role("link", name=re.compile(r"^Rule RYB-"))).to_be_visible()
+    assert player.look()["ready"] is None
