@@ -79,7 +79,6 @@ class Client:
                 proxy=None,
             ) as socket:
                 self.now = json.loads(await socket.recv())
-                assert self.now["version"] >= max(self.acknowledged.values(), default=0)
                 await self._again(socket)
                 while self.now["to_act"] is not None:
                     if self.now["seat"] != self.now["to_act"]:
