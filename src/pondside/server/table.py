@@ -214,7 +214,8 @@ class Table:
             case messages.Sit():
                 self._sit(listener, request)
             case messages.Ping():
-                listener.send(encoded(messages.Pong(request.id, self.position.version)))
+                version = self._version_for(listener.seat)
+                listener.send(encoded(messages.Pong(request.id, version)))
 
     async def _act(self, listener: Listener, request: messages.Act) -> None:
         message = self._fresh(listener, request.id)
@@ -294,7 +295,7 @@ class Table:
         if not request.agree:
             self.asked = None  # the asker may withdraw this way too
             self._heeded[message] = self.position.version
-            listener.send(encoded(messages.Ok(request.id, self.position.version)))
+            listener.send(encoded(messages.Ok(request.id, self._heeded[message])))
             self._tell_all()
             return
         self.asked.agreed |= self._seats_of(listener)
@@ -308,7 +309,7 @@ class Table:
         self.asked.agreed |= {s.seat for s in self.row.seats if s.guest == asker}
         if not people <= self.asked.agreed:
             self._heeded[message] = self.position.version
-            listener.send(encoded(messages.Ok(id, self.position.version)))
+            listener.send(encoded(messages.Ok(id, self._heeded[message])))
             self._tell_all()
             return
         asked, self.asked = self.asked, None
@@ -395,6 +396,11 @@ class Table:
         if version != self.position.version:
             raise Refusal("stale", "the table has moved on; this is how it stands now")
 
+    def _version_for(self, seat: int | None) -> int:
+        """The version that a seat, or a spectator, must have heard of."""
+        own = seat is not None and seat == self.position.match.to_act
+        return self.position.version if own else self.position.final_version
+
     def _known(self, version: int) -> None:
         """Tentative words of another seat make versions too, but nobody else is told them."""
         if not self.position.final_version <= version <= self.position.version:
@@ -447,6 +453,7 @@ class Table:
         else:
             self._tell_seat(line.seat)
         if told and self.position.over:
+            self.tell_table()  # the outcome and the seed
             metrics.FINISHED.labels(self.row.game).inc()
 
     def _summary(self) -> Summary:

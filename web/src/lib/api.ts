@@ -122,17 +122,42 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const watching = (watch?: string) => (watch ? `?watch=${encodeURIComponent(watch)}` : "");
 
+interface Me {
+  guest: string;
+  name: string;
+}
+
+// Two first requests at once would become two guests, and one would lose what it made: whoever
+// changes something waits until we are known.
+let known: Promise<Me> | null = null;
+function introduced(): Promise<Me> {
+  known ??= call<Me>("GET", "/api/me").catch((error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+async function change<T>(method: string, path: string, body: unknown): Promise<T> {
+  await introduced();
+  return call<T>(method, path, body);
+}
+
 export const api = {
-  me: () => call<{ guest: string; name: string }>("GET", "/api/me"),
-  rename: (name: string) => call<{ guest: string; name: string }>("PUT", "/api/me", { name }),
+  me: introduced,
+  rename: async (name: string): Promise<Me> => {
+    const me = await change<Me>("PUT", "/api/me", { name });
+    known = Promise.resolve(me);
+    return me;
+  },
   games: () => call<GameInfo[]>("GET", "/api/games"),
-  make: (wanted: WantedTable) => call<MadeTable>("POST", "/api/tables", wanted),
+  make: (wanted: WantedTable) => change<MadeTable>("POST", "/api/tables", wanted),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   table: (id: string, watch?: string) => call<TableInfo>("GET", table(id) + watching(watch)),
   /** What an invite is for, asked before the seat is taken. */
   invited: (id: string, invite: string) =>
     call<TableInfo>("GET", `${table(id)}/invited?invite=${encodeURIComponent(invite)}`),
-  claim: (id: string, invite: string) => call<TableInfo>("POST", `${table(id)}/claim`, { invite }),
+  claim: (id: string, invite: string) => change<TableInfo>("POST", `${table(id)}/claim`, { invite }),
   invite: (id: string, seat: number) =>
     call<{ invite: string }>("POST", `${table(id)}/invites`, { seat }),
   moment: (id: string, n: number, watch?: string) =>

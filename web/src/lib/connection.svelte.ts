@@ -352,6 +352,7 @@ export class Connection {
       case "ok":
       case "refused":
       case "because":
+      case "changes":
       case "lines":
         this.answered(message);
         break;
