@@ -83,6 +83,7 @@ class Match:
         self._floor = 0  # entries before it cannot be undone
         self._before: list[bytes] = []  # the positions before each entry above the floor
         self._last: tuple[bytes, Entry] | None = None
+        self._actor: int | None = None  # who acts, until the position changes
         warm(game, box)
         doors.setup(box.tables, self._states, 0, seats, self._settings)
 
@@ -197,7 +198,9 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat to act, CHANCE or OVER."""
-        return int(doors.actor(self.box.tables, self._states, 0))
+        if self._actor is None:
+            self._actor = int(doors.actor(self.box.tables, self._states, 0))
+        return self._actor
 
     @property
     def over(self) -> bool:
@@ -293,6 +296,7 @@ class Match:
             self._draws[stream] = self._draws.get(stream, 0) + 1
         before = self._states[:1].tobytes()
         doors.apply(self.box.tables, self._states, 0, action)
+        self._actor = None
         entry = Entry(actor, action, word, turn)
         self._entries.append(entry)
         self._before.append(before)
@@ -313,6 +317,7 @@ class Match:
             raise NothingToUndo("nothing to undo: what has been confirmed or revealed stays")
         entry = self._entries.pop()
         self._states[:1] = np.frombuffer(self._before.pop(), self.game.state)
+        self._actor = None
         self._last = None
         return entry.word
 

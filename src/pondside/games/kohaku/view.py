@@ -135,8 +135,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
     actor = doors.actor(box.tables, known, 0)
     outcome_now = outcome(box, known)
     names = _names(box)
-    points = _points(box, known, range(s.seats))
-    ponds = [_seat_view(names, unpacked(s.ponds, k), k, points[k]) for k in range(s.seats)]
+    ponds = [_seat_view(box, known, s, k) for k in range(s.seats)]
     return View(
         game="kohaku",
         seat=seat,
@@ -182,18 +181,17 @@ def _turns(box: Box, s: Any) -> int | None:
     return int(min(koi, features)) - MARKET // 2 + 1
 
 
-def _points(box: Box, states: Array, seats: range) -> list[list[int]]:
-    """The points of some seats, each in the order of SHEET_LINES."""
-    sheets = np.zeros(len(seats), SHEET)
-    for k, seat in enumerate(seats):
-        doors.score(box.tables, states, 0, seat, sheets, k)
-    found: list[list[int]] = sheets["points"].tolist()
+def _points(box: Box, states: Array, seat: int) -> list[int]:
+    """A seat's points in the order of SHEET_LINES."""
+    sheets = np.zeros(1, SHEET)
+    doors.score(box.tables, states, 0, seat, sheets, 0)
+    found: list[int] = sheets["points"][0].tolist()
     return found
 
 
 def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
     """A seat's points by scoring rule."""
-    return dict(zip(SHEET_LINES, _points(box, states, range(seat, seat + 1))[0], strict=True))
+    return dict(zip(SHEET_LINES, _points(box, states, seat), strict=True))
 
 
 def tokens_of(box: Box, pond: Any) -> dict[tuple[int, int], str]:
@@ -212,10 +210,27 @@ def _tiles(names: list[str], pond: Any) -> list[TileView]:
     return [TileView(x, y, tile) for y, x, tile in places]
 
 
-def _seat_view(names: list[str], pond: Any, seat: int, points: list[int]) -> SeatView:
+def _seat_view(box: Box, states: Array, s: Any, seat: int) -> SeatView:
+    """A seat's pond.  Most have not changed since the last view, or are in the view of another."""
+    key = (box.digest, seat, s.options.tobytes(), s.ponds[seat].tobytes())
+    found = _seen_ponds.get(key)
+    if found is None:
+        if len(_seen_ponds) >= MOST_SEEN:
+            _seen_ponds.clear()
+        found = _seen_ponds[key] = _looked_at(box, states, unpacked(s.ponds, seat), seat)
+    return found
+
+
+# By the components, the seat, the options and the pond: everything that its view depends on.
+_seen_ponds: dict[tuple[str, int, bytes, bytes], SeatView] = {}
+MOST_SEEN = 4096  # about 30 MB
+
+
+def _looked_at(box: Box, states: Array, pond: Any, seat: int) -> SeatView:
+    points = _points(box, states, seat)
     return SeatView(
         seat=seat,
-        tiles=_tiles(names, pond),
+        tiles=_tiles(_names(box), pond),
         sheet=dict(zip(SHEET_LINES, points, strict=True)),
         total=sum(points),
         coins=pond.coins,
@@ -372,7 +387,7 @@ def _laid(box: Box, before: Array, seat: int, action: int, after: Array) -> Even
 
 def _pond_points(box: Box, states: Array, seat: int) -> int:
     """A seat's points without the goal card, which is secret."""
-    points = _points(box, states, range(seat, seat + 1))[0]
+    points = _points(box, states, seat)
     return sum(points) - points[GOAL]
 
 
