@@ -93,7 +93,6 @@ def test_the_page_names_every_message_of_the_server_with_its_fields() -> None:
     told = cells("From the server:", "| type")
     kinds = {tag(kind): fields_of(kind) for kind in get_args(messages.Answer)}
     assert set(told) == set(kinds)
-    kinds["thinking"] -= {"preparing"}  # news of the compiler, for our own screens
     for name, fields in kinds.items():
         if name == "update":
             assert told[name] == "the same without `table`"

@@ -159,7 +159,7 @@ class Player:
                 version = self.accepted.setdefault(message["id"], message["version"])
                 assert version == message["version"], "a message was accepted twice"
         self._checked = len(heard)
-        told = [one["version"] for one in heard if one["type"] in ("state", "update", "pong")]
+        told = [one["version"] for one in heard if one["type"] in ("state", "update")]
         assert told == sorted(told)
 
     async def reconnect(self) -> None:

@@ -62,7 +62,8 @@ async def known_or_new(scope: Scope, store: Store) -> Guest:
 
 
 async def rotate(scope: Scope, store: Store, guest: Guest) -> None:
-    """Give a guest another secret; the old one no longer works."""
+    """Give a guest another secret.  The old one works until the new one is used: an answer that
+    gets lost must not cost anybody their seats."""
     if NEW_SECRET in scope:  # a stranger of this very request has a new one
         return
     secret = fresh_secret()

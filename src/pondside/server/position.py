@@ -50,7 +50,7 @@ class Position:
             raise PondsideError(
                 f"this table was made with other rules or components ({game.title} "
                 f"{row.rules}, {row.data}) than this program has ({game.rules_version}, "
-                f"{box.digest}); its record can still be downloaded"
+                f"{box.digest}); it goes on with the Pondside it was made with"
             )
         names = [seat.name for seat in row.seats]
         match = Match(game, box, len(row.seats), row.options, row.seed, names, confirm=True)

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from ..kernel.errors import PondsideError
 from . import guests, messages, metrics
 from .messages import encoded, read_request
 from .table import Table
@@ -87,7 +88,10 @@ async def converse(
 ) -> None:
     """Talk with somebody until they leave."""
     guest = await guests.known(socket.scope, tables.store)
-    table = await tables.find(id)
+    try:
+        table = await tables.find(id)
+    except PondsideError:  # made with other rules: GET tells more
+        table = None
     await socket.accept()
     if table is None or not may_see(table, guest.id if guest else None, watch):
         await socket.close(NO_TABLE, "there is no such table for you")

@@ -7,6 +7,7 @@ many tables share one wait for the disk; nobody hears "stored" before the commit
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -41,6 +42,8 @@ class SqliteStore:
         self._asked: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            # Seeds and invites are in it: it is for its owner's eyes.
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
             self._writer = _open(path)
             _migrate(self._writer)
             self._reader = _open(path)
@@ -99,15 +102,27 @@ class SqliteStore:
     # Guests.
 
     async def guest(self, secret: bytes) -> Guest | None:
-        def read(db: sqlite3.Connection) -> Guest | None:
-            found = db.execute("SELECT id, name FROM guests WHERE secret = ?", (secret,)).fetchone()
-            return Guest(*found) if found else None
+        def read(db: sqlite3.Connection) -> tuple[str, str, bool] | None:
+            found: tuple[str, str, bool] | None = db.execute(
+                "SELECT id, name, secret = ?1 AND previous IS NOT NULL FROM guests"
+                " WHERE secret = ?1 OR previous = ?1",
+                (secret,),
+            ).fetchone()
+            return found
 
-        return await self._look(read)
+        found = await self._look(read)
+        if found is None:
+            return None
+        id, name, rotated = found
+        if rotated:  # the new secret has arrived, so the old one may go
+            await self._do(
+                lambda db: db.execute("UPDATE guests SET previous = NULL WHERE id = ?", (id,))
+            )
+        return Guest(id, name)
 
     async def add_guest(self, guest: Guest, secret: bytes, at: int) -> None:
         row = (guest.id, secret, guest.name, at)
-        await self._do(lambda db: db.execute("INSERT INTO guests VALUES (?, ?, ?, ?)", row))
+        await self._do(lambda db: db.execute("INSERT INTO guests VALUES (?, ?, NULL, ?, ?)", row))
 
     async def rename_guest(self, guest: str, name: str) -> None:
         await self._do(
@@ -116,7 +131,9 @@ class SqliteStore:
 
     async def rotate_guest(self, guest: str, secret: bytes) -> None:
         await self._do(
-            lambda db: db.execute("UPDATE guests SET secret = ? WHERE id = ?", (secret, guest))
+            lambda db: db.execute(
+                "UPDATE guests SET previous = secret, secret = ? WHERE id = ?", (secret, guest)
+            )
         )
 
     # Tables.

@@ -168,8 +168,14 @@ class Table:
         return await done
 
     async def _reload(self) -> None:
-        """Go back to what is stored."""
-        stored = await self._store.table(self.id)
+        """Go back to what is stored, however long the store takes to answer."""
+        while True:
+            try:
+                stored = await self._store.table(self.id)
+                break
+            except Exception:
+                log.exception("store_fault", table=self.id)
+                await asyncio.sleep(1)
         assert stored is not None
         self.row, self.position, self.asked = stored.row, replayed(stored), None
         self._told = len(self.position.steps)

@@ -3,6 +3,7 @@
 CREATE TABLE guests (
     id TEXT PRIMARY KEY,
     secret BLOB NOT NULL UNIQUE, -- SHA-256 of what the cookie holds
+    previous BLOB UNIQUE, -- the secret before, until the new one has been heard from
     name TEXT NOT NULL,
     created INTEGER NOT NULL
 ) STRICT;
