@@ -9,7 +9,7 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 # What is to be done now, read from labels in English.  A step is over when this has changed.
 LOOK = """
@@ -37,6 +37,7 @@ window.lookAtTable = () => {
     mine: document.querySelector(".banner.mine") !== null,
     confirm: button("Confirm"),
     keep: all("button").filter((one) => one.textContent.includes("Keep this card") && !one.disabled).length,
+    cells: all("[role=gridcell]").map(told),
     picked: marked(", chosen")[0] ?? null,
     partners: marked("can be taken with"),
     tiles: cells.filter((one) => one.matches(".active") && /^[a-d][1-3]: /.test(told(one))).map(told),
@@ -81,14 +82,20 @@ class Player:
         self.page = page
         self._touch = bool(page.evaluate("navigator.maxTouchPoints > 0"))
         self._chance = random.Random(seed)
+        self._confirmed = False  # by the last step
+        self._before: str | None = None  # the phase in which the last tap was made
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate("lookAtTable()")
         return seen
 
+    def settle(self) -> dict[str, Any]:
+        """Until what the last tap does is to be seen."""
+        return self.wait_until(f"(now) => now.phase !== {json.dumps(self._before)}")
+
     def wait_for_turn(self) -> dict[str, Any]:
-        """Until something is to be done here, or the game is over."""
-        return self.wait_until("(now) => now.todo")
+        """Until something else than before is to be done here, or the game is over."""
+        return self.wait_until(f"(now) => now.todo && now.phase !== {json.dumps(self._before)}")
 
     def play_to_the_end(self, most: int = 1000) -> None:
         for _ in range(most):
@@ -98,15 +105,14 @@ class Player:
 
     def play_a_turn(self) -> None:
         """Until the own turn is confirmed."""
-        while True:
-            now = self.wait_for_turn()
-            self.play_a_step()
-            if now["confirm"] or now["over"]:
+        while self.play_a_step():
+            if self._confirmed:
                 return
 
     def play_a_step(self) -> bool:
-        """One tap, and what follows it; false if the game is over."""
+        """One tap, as soon as one is due; false if the game is over."""
         now = self.wait_for_turn()
+        self._confirmed = bool(now["confirm"])
         if now["over"]:
             return False
         if now["handOver"]:
@@ -119,44 +125,37 @@ class Player:
             self._press("Smaller")
             return True
         elif now["hand"]:
-            self.tap_cell(self._one_of(now["legal"]))
+            self._tap_one_of(now, "legal")
         elif now["picked"]:
-            self.tap_cell(self._one_of(now["partners"]))
-        elif now["ready"]:
-            self._press(now["ready"])
-        elif now["miss"]:
-            self._press(now["miss"])
+            self._tap_one_of(now, "partners")
+        elif now["ready"] or now["miss"]:
+            self._press(now["ready"] or now["miss"])
         elif now["take"]:
             self._touched(self.page.locator("button.take").first)
         elif now["offers"]:
             best = max(now["offers"], key=lambda offer: int(offer.split("%")[0].split()[-1]))
-            self._touched(self.page.get_by_role("button", name=best, exact=True))
+            self._touched(self.page.locator(f'button.offer[aria-label="{best}"]'))
         elif now["reach"]:
-            self.tap_cell(self._one_of(now["reach"]))
+            self._tap_one_of(now, "reach")
         else:
-            self.tap_cell(self._one_of(now["tiles"]))
-        self.wait_for_change(now)
+            self._tap_one_of(now, "tiles")
+        self._before = now["phase"]
         return True
-
-    def wait_for_change(self, before: dict[str, Any]) -> None:
-        self.wait_until(f"(now) => now.phase !== {json.dumps(before['phase'])}")
 
     def wait_until(self, true: str) -> dict[str, Any]:
         """Until a function of what is seen, written in JavaScript, is true."""
         seen: dict[str, Any] = self.page.evaluate(f"waitAtTable({true}, {PATIENCE_MS})")
         return seen
 
-    def tap_cell(self, label: str) -> None:
-        self._touched(self.page.get_by_role("gridcell", name=label, exact=True))
+    def _tap_one_of(self, now: dict[str, Any], which: str) -> None:
+        label = self._chance.choice(now[which])
+        self._touched(self.page.locator("[role=gridcell]").nth(now["cells"].index(label)))
 
     def _press(self, words: str) -> None:
-        self._touched(self.page.get_by_role("button", name=words).locator("visible=true").first)
+        self._touched(self.page.locator(f'button:visible:has-text("{words}")').first)
 
-    def _touched(self, what: Any) -> None:
+    def _touched(self, what: Locator) -> None:
         if self._touch:
             what.tap()
         else:
             what.click()
-
-    def _one_of(self, labels: list[str]) -> str:
-        return self._chance.choice(labels)

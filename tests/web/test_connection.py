@@ -61,7 +61,7 @@ def test_a_move_made_while_the_server_is_gone_arrives_once(
     visitors.unreachable = True
     page = visitors()
     player = start(page, 1)
-    while not player.look()["confirm"]:
+    while not player.wait_for_turn()["confirm"]:
         player.play_a_step()
     # The confirmation goes out into a wire that answers no more.
     own_service.pause()

@@ -30,6 +30,7 @@ def draft(player: Player) -> None:
     """Two tiles come to hand."""
     player.play_a_step()
     player.play_a_step()
+    player.settle()
 
 
 def test_a_reload_keeps_the_tiles_of_a_turn_that_is_not_confirmed(visit: Visitors) -> None:
@@ -68,7 +69,7 @@ def test_a_turn_is_undone_and_done_again_step_by_step_or_at_once(visit: Visitors
     action(page, "Reset turn").click()
     expect(laid(page)).to_have_count(0)
     expect(action(page, "Reset turn")).to_be_disabled()
-    assert player.look()["hand"] == 0
+    player.wait_until("(now) => now.hand === 0")
 
 
 def test_undo_behind_a_confirmed_turn_asks_and_marks_the_game(visit: Visitors) -> None:

@@ -1,0 +1,66 @@
+"""Every screen of the client, and how to come to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .houses import Played, play
+from .service import Service
+
+LANGUAGES = ("en", "pl", "ru")
+
+
+class Screens:
+    """Screens by name.  The games they show are played once."""
+
+    def __init__(self, service: Service) -> None:
+        self._address = service.address
+        self._games: dict[str, Played] = {}
+        self._ways: dict[str, Callable[[Page], Any]] = {
+            "home": lambda page: page.goto("/"),
+            "new-kohaku": lambda page: page.goto("/new/kohaku"),
+            "new-rybowisko": lambda page: page.goto("/new/rybowisko?way=friends"),
+            "missing": lambda page: page.goto("/nowhere"),
+            "rules-kohaku": lambda page: page.goto("/rules/kohaku"),
+            "rules-rybowisko": lambda page: page.goto("/rules/rybowisko"),
+            "start-kohaku": lambda page: self._go(page, "/t/", "kohaku", 0),
+            "start-rybowisko": lambda page: self._go(page, "/t/", "rybowisko", 0),
+            "middle-kohaku": lambda page: self._go(page, "/t/", "kohaku", 14),
+            "middle-rybowisko": lambda page: self._go(page, "/t/", "rybowisko", 9),
+            "sheet-kohaku": lambda page: self._go(page, "/t/", "kohaku", None),
+            "sheet-rybowisko": lambda page: self._go(page, "/t/", "rybowisko", None),
+            "replay-kohaku": lambda page: self._go(page, "/replay/", "kohaku", None),
+            "replay-rybowisko": lambda page: self._go(page, "/replay/", "rybowisko", None),
+            "verify": lambda page: self._go(page, "/verify/", "kohaku", None),
+        }
+
+    @property
+    def names(self) -> list[str]:
+        return list(self._ways)
+
+    def open(self, page: Page, name: str) -> None:
+        """Until nothing on it is still to come."""
+        self._ways[name](page)
+        expect(page.locator("h1, .banner").first).to_be_visible()
+        expect(page.locator("[aria-busy=true], .coming, .loading")).to_have_count(0)
+        if name.startswith("sheet"):
+            number = page.locator("dialog[open] tbody button").first
+            number.click()
+            expect(page.locator("dialog[open] section")).to_be_visible()
+        if name == "verify":
+            expect(page.locator("tbody tr").first).to_be_attached()
+
+    def _go(self, page: Page, where: str, game: str, turns: int | None) -> None:
+        key = f"{game} {turns}"
+        if key not in self._games:
+            self._games[key] = play(self._address, game, 2, turns)
+        played = self._games[key]
+        played.hand_to(page).goto(f"{where}{played.id}")
+
+
+def choose_language(page: Page, language: str) -> None:
+    """From the next page on; as the preferences would."""
+    page.context.add_init_script(f"localStorage.setItem('pondside-language', '{language}')")

@@ -1,0 +1,132 @@
+"""Every screen: fits a phone, is accessible, is spoken wholly in the language chosen."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESKTOP, PHONE, REPOSITORY, Visitors
+from .screens import LANGUAGES, Screens, choose_language
+from .service import Service
+
+AXE = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHOTS = Path(__file__).resolve().parent / "shots"
+# A message without its text is shown as its key, a missing value in braces.
+UNTRANSLATED = re.compile(
+    r"\{ ?\$|\b(?:table|web|home|new|join|replay|verify|rules|set|key|log|sheet|end|link|option"
+    r"|event|refusal|reason|kind|missing|tie)-[a-z_]+(?:-[a-z_]+)*\b"
+)
+WORDS = {"en": "Preferences", "pl": "Ustawienia", "ru": "Настройки"}
+
+
+@pytest.fixture(scope="package")
+def screens(service: Service) -> Screens:
+    return Screens(service)
+
+
+def texts(page: Page) -> str:
+    """Everything that is seen or read aloud, but addresses and commands."""
+    said: str = page.evaluate(
+        """() => {
+          const copy = document.body.cloneNode(true);
+          for (const one of copy.querySelectorAll("script, style, code, .code")) one.remove();
+          const labels = [...copy.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
+            (one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? ""));
+          return [document.title, copy.textContent, ...labels].join("\\n");
+        }"""
+    )
+    return said
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then((answer) => answer.violations)"
+    )
+    return [
+        f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]} ({len(one['nodes'])})"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_a_phone_in_its_language(
+    visit: Visitors, screens: Screens, language: str
+) -> None:
+    page = visit(PHONE)
+    choose_language(page, language)
+    for name in screens.names:
+        screens.open(page, name)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, name
+        assert page.evaluate("document.documentElement.lang") == language
+        assert UNTRANSLATED.findall(texts(page)) == [], name
+        keep_shot(page, f"{name}-{language}-phone")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_is_shown_on_a_desktop_in_its_language(
+    visit: Visitors, screens: Screens, language: str
+) -> None:
+    page = visit(DESKTOP)
+    choose_language(page, language)
+    for name in screens.names:
+        screens.open(page, name)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 1440, name
+        assert UNTRANSLATED.findall(texts(page)) == [], name
+        keep_shot(page, f"{name}-{language}-desktop")
+
+
+def keep_shot(page: Page, name: str) -> None:
+    """For people to look at: with PONDSIDE_SHOTS set, or in a continuous integration."""
+    if "PONDSIDE_SHOTS" in os.environ or "CI" in os.environ:
+        SHOTS.mkdir(exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png")
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious_on_any_screen(
+    visit: Visitors, screens: Screens, colours: str, size: dict[str, Any]
+) -> None:
+    page = visit(size, color_scheme=colours)
+    found = {}
+    for name in screens.names:
+        screens.open(page, name)
+        found[name] = violations(page)
+    assert {name: ones for name, ones in found.items() if ones} == {}
+
+
+def test_the_language_is_switched_everywhere_at_once(visit: Visitors, screens: Screens) -> None:
+    page = visit()
+    for name in ("home", "middle-kohaku", "middle-rybowisko", "rules-kohaku"):
+        page.evaluate("localStorage.clear()") if page.url != "about:blank" else None
+        screens.open(page, name)
+        before = texts(page)
+        for language in ("pl", "ru", "en"):
+            page.locator("header.band button").last.click()
+            own_name = {"en": "English", "pl": "Polski", "ru": "Русский"}[language]
+            page.get_by_role("dialog").get_by_text(own_name, exact=True).click()
+            expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(WORDS[language])
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            assert page.evaluate("document.documentElement.lang") == language
+            said = texts(page)
+            assert UNTRANSLATED.findall(said) == [], name
+            assert (said == before) == (language == "en"), name
+
+
+def test_the_first_visit_of_home_is_light(visit: Visitors) -> None:
+    page = visit()
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto("/", wait_until="networkidle")
+    assert 0 < sum(sizes) <= 300_000
