@@ -63,6 +63,8 @@ export class Connection {
   steps = $state.raw<Step[]>([]);
   news = $state.raw<Step[]>([]); // the steps from the position before to this one
   thinking = $state<Seat | null>(null);
+  /** The bot's code is being compiled, once on a new machine: step k of n. */
+  preparing = $state.raw<[number, number] | null>(null);
   since = $state(Date.now()); // when the seat to act got its turn, as far as we saw
   private waiting = $state(0);
 
@@ -344,6 +346,7 @@ export class Connection {
         break;
       case "thinking":
         this.thinking = message.seat;
+        this.preparing = message.preparing ?? null;
         break;
       case "pong":
         this.stop("pong");
@@ -388,6 +391,7 @@ export class Connection {
     this.anew = false;
     if (before?.to_act !== message.to_act || fresh.length) this.since = Date.now();
     this.thinking = null;
+    this.preparing = null;
     this.position = {
       version: message.version,
       seat: message.seat,
