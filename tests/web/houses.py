@@ -6,8 +6,9 @@ The moves are made with pondside.client; the visitor gets the cookie of whoever 
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 from urllib.parse import urlparse
 
@@ -41,7 +42,8 @@ def play(address: str, game: str, seats: int, turns: int | None = None, **option
 
     async def playing() -> Played:
         async with Client(address) as client:
-            wanted: list[Seat] = [Me("Ala"), Me("Olek")][:seats]
+            chance = random.Random(game)  # no two tests see different ponds
+            wanted: Sequence[Seat] = [Me("Ala"), Me("Olek")][:seats]
             made = await client.make(game, wanted, options)
             async with client.table(made.table.id) as table:
                 async for now in table:
@@ -50,7 +52,7 @@ def play(address: str, game: str, seats: int, turns: int | None = None, **option
                     if now.seat != now.to_act and now.to_act is not None:
                         await table.sit(now.to_act)
                     else:
-                        await table.act(now.words[0], confirm=True)
+                        await table.act(chance.choice(now.words), confirm=True)
             assert client.secret is not None
             return Played(made.table.id, client.secret, address)
 

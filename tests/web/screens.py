@@ -56,7 +56,8 @@ class Screens:
     def _go(self, page: Page, where: str, game: str, turns: int | None) -> None:
         key = f"{game} {turns}"
         if key not in self._games:
-            self._games[key] = play(self._address, game, 2, turns)
+            options = {"target": "4"} if game == "rybowisko" else {}
+            self._games[key] = play(self._address, game, 2, turns, **options)
         played = self._games[key]
         played.hand_to(page).goto(f"{where}{played.id}")
 

@@ -36,10 +36,11 @@ def focus_is_visible(page: Page) -> None:
         """() => {
           const one = document.activeElement;
           const styles = [one, ...one.querySelectorAll("*")].map((each) => getComputedStyle(each));
-          const outlined = styles.some((s) => s.outlineStyle !== "none" && parseFloat(s.outlineWidth) > 0);
-          const style = styles[0];
-          return one.matches(":focus-visible") &&
-            (outlined || style.boxShadow !== "none" || (style.stroke !== "none" && parseFloat(style.strokeWidth) > 0));
+          const drawn = (line, width) => line !== "none" && parseFloat(width) > 0;
+          const outlined = styles.some((one) => drawn(one.outlineStyle, one.outlineWidth));
+          const [{ boxShadow, stroke, strokeWidth }] = styles;
+          const marked = outlined || boxShadow !== "none" || drawn(stroke, strokeWidth);
+          return one.matches(":focus-visible") && marked;
         }"""
     )
     assert shown, page.evaluate("document.activeElement.outerHTML")[:200]
@@ -48,7 +49,10 @@ def focus_is_visible(page: Page) -> None:
 def here(page: Page) -> str:
     """What is read aloud of the cell that has the focus."""
     said: str = page.evaluate(
-        "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
+        """() => {
+          const one = document.activeElement;
+          return one.getAttribute("aria-label") ?? one.textContent.trim();
+        }"""
     )
     return said
 
@@ -114,7 +118,7 @@ def test_a_turn_of_rybowisko_without_a_mouse(visit: Visitors) -> None:
     expect(page.locator(".banner")).to_contain_text("Turn 2 of 15")
 
 
-def test_the_keys_are_listed_and_can_be_switched_off(visit: Visitors) -> None:
+def test_the_keys_are_listed_and_work(visit: Visitors) -> None:
     page = visit()
     start(page, "Kōhaku: Alone")
     page.keyboard.press("?")

@@ -18,8 +18,8 @@ AXE = REPOSITORY / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = Path(__file__).resolve().parent / "shots"
 # A message without its text is shown as its key, a missing value in braces.
 UNTRANSLATED = re.compile(
-    r"\{ ?\$|\b(?:table|web|home|new|join|replay|verify|rules|set|key|log|sheet|end|link|option"
-    r"|event|refusal|reason|kind|missing|tie)-[a-z_]+(?:-[a-z_]+)*\b"
+    r"\{ ?\$|\bset-(?!up\b)[a-z_]+|\b(?:table|web|home|new|join|replay|verify|rules|key|log"
+    r"|sheet|end|link|option|event|refusal|reason|kind|missing|tie)-[a-z_]+(?:-[a-z_]+)*\b"
 )
 WORDS = {"en": "Preferences", "pl": "Ustawienia", "ru": "Настройки"}
 
@@ -35,8 +35,8 @@ def texts(page: Page) -> str:
         """() => {
           const copy = document.body.cloneNode(true);
           for (const one of copy.querySelectorAll("script, style, code, .code")) one.remove();
-          const labels = [...copy.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
-            (one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? ""));
+          const labels = ["aria-label", "title", "placeholder"].flatMap((name) =>
+            [...copy.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)));
           return [document.title, copy.textContent, ...labels].join("\\n");
         }"""
     )
@@ -90,6 +90,7 @@ def keep_shot(page: Page, name: str) -> None:
         page.screenshot(path=SHOTS / f"{name}.png")
 
 
+# Every screen is heard in light and in dark, every second one of each on a phone.
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious_on_any_screen(
@@ -97,7 +98,8 @@ def test_axe_finds_nothing_serious_on_any_screen(
 ) -> None:
     page = visit(size, color_scheme=colours)
     found = {}
-    for name in screens.names:
+    half = int((size is PHONE) == (colours == "dark"))
+    for name in screens.names[half::2]:
         screens.open(page, name)
         found[name] = violations(page)
     assert {name: ones for name, ones in found.items() if ones} == {}
@@ -106,13 +108,12 @@ def test_axe_finds_nothing_serious_on_any_screen(
 def test_the_language_is_switched_everywhere_at_once(visit: Visitors, screens: Screens) -> None:
     page = visit()
     for name in ("home", "middle-kohaku", "middle-rybowisko", "rules-kohaku"):
-        page.evaluate("localStorage.clear()") if page.url != "about:blank" else None
         screens.open(page, name)
         before = texts(page)
         for language in ("pl", "ru", "en"):
             page.locator("header.band button").last.click()
             own_name = {"en": "English", "pl": "Polski", "ru": "Русский"}[language]
-            page.get_by_role("dialog").get_by_text(own_name, exact=True).click()
+            page.get_by_role("dialog").get_by_role("radio", name=own_name).check()
             expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text(WORDS[language])
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_have_count(0)
