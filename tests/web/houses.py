@@ -14,7 +14,7 @@ from urllib.parse import urlparse
 
 from playwright.sync_api import Page
 
-from pondside.client import Client, Me
+from pondside.client import Client, Me, Open
 from pondside.client.messages import Seat
 
 T = TypeVar("T")
@@ -23,8 +23,9 @@ T = TypeVar("T")
 class Played:
     """A table, and the secret of the guest who holds its seats."""
 
-    def __init__(self, id: str, secret: str, address: str) -> None:
+    def __init__(self, id: str, secret: str, address: str, invite: str = "") -> None:
         self.id = id
+        self.invite = invite  # to its open seat
         self._secret = secret
         self._address = address
 
@@ -57,6 +58,18 @@ def play(address: str, game: str, seats: int, turns: int | None = None, **option
             return Played(made.table.id, client.secret, address)
 
     return _apart(playing)
+
+
+def lay(address: str, game: str) -> Played:
+    """A table that waits for somebody."""
+
+    async def laying() -> Played:
+        async with Client(address) as client:
+            made = await client.make(game, [Me("Ala"), Open()])
+            assert client.secret is not None
+            return Played(made.table.id, client.secret, address, made.invites["1"])
+
+    return _apart(laying)
 
 
 def _apart(work: Callable[[], Coroutine[Any, Any, T]]) -> T:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .houses import Played, play
+from .houses import Played, lay, play
 from .service import Service
 
 LANGUAGES = ("en", "pl", "ru")
@@ -26,6 +26,8 @@ class Screens:
             "missing": lambda page: page.goto("/nowhere"),
             "rules-kohaku": lambda page: page.goto("/rules/kohaku"),
             "rules-rybowisko": lambda page: page.goto("/rules/rybowisko"),
+            "waiting": lambda page: self._wait(page, "/t/{}"),
+            "join": lambda page: self._wait(page, "/join/{}/{}"),
             "start-kohaku": lambda page: self._go(page, "/t/", "kohaku", 0),
             "start-rybowisko": lambda page: self._go(page, "/t/", "rybowisko", 0),
             "middle-kohaku": lambda page: self._go(page, "/t/", "kohaku", 14),
@@ -52,6 +54,12 @@ class Screens:
             expect(page.locator("dialog[open] section")).to_be_visible()
         if name == "verify":
             expect(page.locator("tbody tr").first).to_be_attached()
+
+    def _wait(self, page: Page, where: str) -> None:
+        if "open" not in self._games:
+            self._games["open"] = lay(self._address, "kohaku")
+        laid = self._games["open"]
+        laid.hand_to(page).goto(where.format(laid.id, laid.invite))
 
     def _go(self, page: Page, where: str, game: str, turns: int | None) -> None:
         key = f"{game} {turns}"

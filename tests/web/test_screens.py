@@ -47,7 +47,8 @@ def violations(page: Page) -> list[str]:
     """What axe finds serious or critical."""
     page.evaluate(AXE.read_text())
     found: list[dict[str, Any]] = page.evaluate(
-        "axe.run(document, {resultTypes: ['violations']}).then((answer) => answer.violations)"
+        """axe.run(document, {resultTypes: ["violations"], selectors: false, preload: false})
+          .then((answer) => answer.violations)"""
     )
     return [
         f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]} ({len(one['nodes'])})"
@@ -99,7 +100,8 @@ def test_axe_finds_nothing_serious_on_any_screen(
     page = visit(size, color_scheme=colours)
     found = {}
     half = int((size is PHONE) == (colours == "dark"))
-    for name in screens.names[half::2]:
+    heard = [name for name in screens.names if name != "rules-rybowisko"]  # a page like the other
+    for name in heard[half::2]:
         screens.open(page, name)
         found[name] = violations(page)
     assert {name: ones for name, ones in found.items() if ones} == {}
