@@ -7,7 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visitors
+from .houses import play
 from .player import Player
+from .service import Service
 
 
 def start(page: Page, how: str) -> Player:
@@ -86,6 +88,36 @@ def test_undo_behind_a_confirmed_turn_asks_and_marks_the_game(visit: Visitors) -
     page.get_by_role("button", name="Table", exact=True).click()
     menu = page.get_by_role("dialog", name="Table")
     expect(menu).to_contain_text("Moves were taken back in this game.")
+
+
+def test_a_tile_is_dragged_into_the_pond_and_put_back(visit: Visitors) -> None:
+    page = visit(reduced_motion="no-preference")
+    player = start(page, "Kōhaku: Alone")
+    draft(player)
+    koi = page.get_by_role("toolbar", name="In hand").get_by_role("button").first
+    cell = page.get_by_role("gridcell", name="possible for the koi").first
+    expect(cell).to_be_visible()
+    koi.hover()
+    page.mouse.down()
+    box = cell.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+    page.mouse.up()
+    expect(laid(page)).to_have_count(1)
+    laid(page).click(button="right")
+    expect(laid(page)).to_have_count(0)
+    player.wait_until("(now) => now.hand === 2")
+
+
+def test_the_count_of_the_points_can_be_skipped(visit: Visitors, service: Service) -> None:
+    played = play(service.address, "kohaku", 2)
+    page = played.hand_to(visit(reduced_motion="no-preference"))
+    page.goto(f"/t/{played.id}")
+    result = page.get_by_role("dialog", name="The result")
+    expect(result).to_contain_text("The points are counted …")
+    result.get_by_role("button", name="Skip").click()
+    expect(result).to_contain_text(re.compile("won!|A shared victory"))
+    expect(result.get_by_role("link", name="Replay")).to_be_visible()
 
 
 def test_the_page_tells_why_a_cell_is_not_possible(visit: Visitors) -> None:
