@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -23,7 +23,16 @@ from ..kernel.errors import PondsideError
 from .store import Finished, Guest, Line, NotSaved, SeatRow, Stored, Summary, TableRow
 
 T = TypeVar("T")
-Work = tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]]
+
+
+class Append(NamedTuple):
+    """A line, and what it changes of its table's row."""
+
+    line: tuple[int, int, str]  # the table's number, the version, the line
+    row: tuple[int, int, int, int | None, int, int, str | None] | None  # see _APPEND_ROWS
+
+
+Work = tuple[Callable[[sqlite3.Connection], Any] | Append, asyncio.Future[Any]]
 Done = tuple[asyncio.Future[Any], Any, Exception | None]
 
 _json = msgspec.json.Encoder()
@@ -73,13 +82,18 @@ class SqliteStore:
         try:
             with self._writer:
                 self._writer.execute("BEGIN IMMEDIATE")
-                return [(future, do(self._writer), None) for do, future in work]
+                done: list[Done] = [
+                    (future, None if isinstance(do, Append) else do(self._writer), None)
+                    for do, future in work
+                ]
+                _append(self._writer, [do for do, _ in work if isinstance(do, Append)])
+                return done
         except Exception as error:
             if len(work) == 1:
                 return [(work[0][1], None, _not_saved(error))]
             return [done for one in work for done in self._commit([one])]
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, work: Callable[[sqlite3.Connection], T] | Append) -> T:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         if not self._gathered:
@@ -160,20 +174,14 @@ class SqliteStore:
 
     async def append(self, table: str, line: Line, summary: Summary | None) -> None:
         number = await self._number(table)
-
-        def write(db: sqlite3.Connection) -> None:
-            _put_line(db, number, line)
-            if summary is not None:
-                db.execute(
-                    "UPDATE tables SET updated = ?, turn = ?, to_act = ?, steps = ?,"
-                    " undo_used = ?, finished = ? WHERE number = ?",
-                    (
-                        line.at, summary.turn, summary.to_act, summary.steps, summary.undo_used,
-                        _text(summary.finished) if summary.finished else None, number,
-                    ),
-                )  # fmt: skip
-
-        await self._do(write)
+        row = None
+        if summary is not None:
+            finished = _text(summary.finished) if summary.finished else None
+            row = (
+                number, line.at, summary.turn, summary.to_act, summary.steps,
+                int(summary.undo_used), finished,
+            )  # fmt: skip
+        await self._do(Append((number, line.version, _text(line)), row))
 
     async def set_seat(self, table: str, seat: SeatRow) -> None:
         number = await self._number(table)
@@ -284,6 +292,28 @@ def _settle(done: list[Done]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
+
+
+# Every statement lets the other thread run and has to get its turn again; so all lines of a
+# transaction are one statement, and all rows.
+_APPEND_LINES = (
+    "INSERT INTO lines SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+    " json_extract(value, '$[2]') FROM json_each(?)"
+)
+_APPEND_ROWS = (
+    "UPDATE tables SET updated = json_extract(value, '$[1]'), turn = json_extract(value, '$[2]'),"
+    " to_act = json_extract(value, '$[3]'), steps = json_extract(value, '$[4]'),"
+    " undo_used = json_extract(value, '$[5]'), finished = json_extract(value, '$[6]')"
+    " FROM json_each(?) WHERE number = json_extract(value, '$[0]')"
+)
+
+
+def _append(db: sqlite3.Connection, appends: list[Append]) -> None:
+    rows = [one.row for one in appends if one.row is not None]
+    if appends:
+        db.execute(_APPEND_LINES, (_text([one.line for one in appends]),))
+    if rows:
+        db.execute(_APPEND_ROWS, (_text(rows),))
 
 
 def _text(value: Any) -> str:
