@@ -34,6 +34,17 @@ async def opened(path: Path) -> SqliteStore:
     return store
 
 
+def test_a_second_service_is_kept_from_the_file_of_the_first(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        first = SqliteStore(tmp_path / "tables.db")
+        with pytest.raises(PondsideError, match="another Pondside is using it"):
+            SqliteStore(tmp_path / "tables.db")
+        await first.close()
+        await SqliteStore(tmp_path / "tables.db").close()
+
+    asyncio.run(scenario())
+
+
 def test_an_empty_file_becomes_a_database_in_a_folder_that_is_made(tmp_path: Path) -> None:
     async def scenario() -> None:
         store = await opened(tmp_path / "not" / "yet" / "tables.db")

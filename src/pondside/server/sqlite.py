@@ -53,6 +53,7 @@ class SqliteStore:
             path.parent.mkdir(parents=True, exist_ok=True)
             # Seeds and invites are in it: it is for its owner's eyes.
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            self._lock = _locked(path)
             self._writer = _open(path)
             _migrate(self._writer)
             self._reader = _open(path)
@@ -227,6 +228,8 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._reader.close()
         self._writer.close()
+        if self._lock is not None:
+            os.close(self._lock)
 
     async def _number(self, table: str) -> int:
         if table not in self._numbers:
@@ -330,6 +333,24 @@ def _open(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     return db
+
+
+def _locked(path: Path) -> int | None:
+    """Keep the file for this process: two would each own the same tables."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return None
+    lock = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(lock)
+        raise PondsideError(
+            f"{path}: another Pondside is using it; use that one, stop it, "
+            "or name another file with --database"
+        ) from None
+    return lock
 
 
 def _migrate(db: sqlite3.Connection) -> None:
