@@ -194,6 +194,7 @@ def score(
 
 @app.command()
 def play(
+    context: typer.Context,
     game: Annotated[
         str | None,
         typer.Argument(help=f"{GAMES_HELP} Without it: the page.", metavar="[GAME]"),
@@ -220,15 +221,15 @@ def play(
     plain: Plain = False,
     lang: Language = None,
 ) -> None:
-    """Play: in the browser, or, with the name of a game, in the terminal."""
-    if game is None and resume is None:
+    """Play in the browser; with a game or any option but --port, in the terminal."""
+    if all(_by_default(context, name) for name in context.params if name != "port"):
         _serve("127.0.0.1", port, None, page=True, quiet=True)
         return
     from . import saves
     from .kernel.record import parse
 
     record = None if resume is None else parse(saves.read(resume), str(resume))
-    loaded = _plainly(record.game if record is not None else str(game))
+    loaded = _plainly(record.game if record is not None else game or "kohaku")
     from .kernel.match import Match
     from .language import Speech, preferred
     from .terminal.play import Session
@@ -256,6 +257,12 @@ def play(
         path = save or saves.fresh_path(loaded.key)
     console = _console(plain)
     Session(match, sitting, speech, console, path, plain, confirm).run()
+
+
+def _by_default(context: typer.Context, name: str) -> bool:
+    """Whether nobody said anything about an option."""
+    source = context.get_parameter_source(name)
+    return source is None or source.name in ("DEFAULT", "DEFAULT_MAP")
 
 
 @app.command()

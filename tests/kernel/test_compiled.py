@@ -19,7 +19,7 @@ import pondside
 
 SUBJECT = """
 from pondside.kernel.compiled import compiled
-from pondside.other import rule
+from pondside.games.other import rule
 
 @compiled
 def ask(n):
@@ -33,7 +33,7 @@ def rule(n):
     return n * 10
 """
 ASK = """
-from pondside.subject import ask
+from pondside.games.subject import ask
 print(ask(4))
 hits = sum(ask.stats.cache_hits.values()) if hasattr(ask, "stats") else -1
 print("hit" if hits > 0 else "miss")
@@ -47,11 +47,13 @@ def package(tmp_path: Path) -> Path:
     source = Path(pondside.__file__).parent
     (home / "kernel").mkdir(parents=True)
     (home / "__init__.py").touch()
+    (home / "games").mkdir()
     (home / "kernel" / "__init__.py").touch()
+    (home / "games" / "__init__.py").touch()
     for name in ("compiled.py", "compiled_locator.py"):
         shutil.copy(source / "kernel" / name, home / "kernel" / name)
-    (home / "subject.py").write_text(SUBJECT)
-    (home / "other.py").write_text(OTHER)
+    (home / "games" / "subject.py").write_text(SUBJECT)
+    (home / "games" / "other.py").write_text(OTHER)
     return home
 
 
@@ -86,8 +88,14 @@ def test_a_second_start_finds_the_code_in_the_cache(package: Path) -> None:
 
 def test_editing_a_function_in_another_file_is_noticed(package: Path) -> None:
     assert ask(package) == ["41", "miss"]
-    (package / "other.py").write_text(OTHER.replace("n * 10", "n * 20"))
+    (package / "games" / "other.py").write_text(OTHER.replace("n * 10", "n * 20"))
     assert ask(package) == ["81", "miss"]
+
+
+def test_editing_what_compiles_nothing_keeps_the_code(package: Path) -> None:
+    assert ask(package) == ["41", "miss"]
+    (package / "server.py").write_text("ANSWER = 42\n")
+    assert ask(package) == ["41", "hit"]
 
 
 def test_plain_mode_needs_no_numba(package: Path) -> None:
@@ -96,10 +104,10 @@ def test_plain_mode_needs_no_numba(package: Path) -> None:
 
 
 def test_checked_and_fast_code_are_kept_apart(package: Path) -> None:
-    (package / "subject.py").write_text(
+    (package / "games" / "subject.py").write_text(
         SUBJECT.replace("return rule(n) + 1", "return table[n] + rule(n) * 0").replace(
-            "from pondside.other import rule",
-            "import numpy as np\nfrom pondside.other import rule\ntable = np.arange(3)",
+            "from pondside.games.other import rule",
+            "import numpy as np\nfrom pondside.games.other import rule\ntable = np.arange(3)",
         )
     )
     ask(package)  # beyond the end: any number
@@ -136,7 +144,7 @@ def test_with_nothing_writable_it_compiles_in_memory(package: Path) -> None:
 def test_only_a_few_old_builds_are_kept(package: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     for n in range(9):
-        (package / "other.py").write_text(OTHER.replace("10", str(10 + n)))
+        (package / "games" / "other.py").write_text(OTHER.replace("10", str(10 + n)))
         ask(package, ASK.replace("print(ask(4))", ""), PONDSIDE_CACHE=str(cache))
     assert len(list(cache.iterdir())) <= 6
 
@@ -182,7 +190,7 @@ def test_a_truncated_cache_file_is_thrown_away(tmp_path: Path) -> None:
 
 def test_an_unknown_mode_is_refused(package: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "import pondside.subject"],
+        [sys.executable, "-c", "import pondside.games.subject"],
         env={**os.environ, "PYTHONPATH": str(package.parent), "PONDSIDE_MODE": "warp"},
         capture_output=True,
         text=True,
