@@ -97,7 +97,7 @@ test: .venv/.ready-dev $(WEB) ## Run all checks: lint, types, the tests in three
 	@echo "== Tests of the rules, compiled with bounds checks (checked)"
 	@PONDSIDE_MODE=checked .venv/bin/pytest -n 2 $(RULES)
 	@echo "== All tests, compiled (fast)"
-	@PONDSIDE_MODE=fast .venv/bin/pytest -n 2
+	@PONDSIDE_MODE=fast .venv/bin/pytest -n 2 --dist worksteal
 
 bench: .venv/.ready ## Measure speed and write bench/results.md
 	@.venv/bin/pondside bench --write bench/results.md
