@@ -54,7 +54,7 @@ WEB_SOURCES := $(shell find web docs/rules docs/pictures src/pondside/games/*/lo
 	-not -path '*/node_modules/*' 2>/dev/null)
 NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a === 20 && b >= 19 ? 0 : 1)
 OWN_NODE := $(shell node -e '$(NODE_WILL_DO)' 2>/dev/null && command -v npm >/dev/null 2>&1 || echo .tools/node)
-NPM := $(if $(OWN_NODE),PATH="$(CURDIR)/.tools/node/bin:$$PATH" )npm --prefix web --no-audit --no-fund --loglevel=error
+NPM := $(if $(OWN_NODE),PATH="$(CURDIR)/.tools/node/bin:$$PATH" )npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
 # What the other modes are for: that the rules are the same rules.  Reading files and texts, and long
 # comparisons with a second telling of the rules, are done once, compiled.
@@ -156,7 +156,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json | $(OWN_NODE)
 
 $(WEB): web/node_modules/.ready $(WEB_SOURCES)
 	@echo "Building the web client ..."
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 .tools/node: $(NODE_TXT) | $(OWN_UV)
