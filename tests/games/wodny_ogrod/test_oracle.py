@@ -957,7 +957,6 @@ refill in the turn of another, refill after passing, decoration won, area lost, 
 shared victory, over: all_passed, over: stopped"""
 
 
-@pytest.mark.skipif(mode() == FAST, reason="the engine has no part in it; the other modes do it")
 def test_journeys_meet_what_is_rare() -> None:
     """What the engine is compared on includes the corners of the rules."""
     met = Counter[str]()
