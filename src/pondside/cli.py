@@ -197,7 +197,7 @@ def play(
     context: typer.Context,
     game: Annotated[
         str | None,
-        typer.Argument(help=f"{GAMES_HELP} Without it: the page.", metavar="[GAME]"),
+        typer.Argument(help=f"{GAMES_HELP} Nothing at all: the page.", metavar="[GAME]"),
     ] = None,
     seats: Seats = 2,
     bots: Annotated[
