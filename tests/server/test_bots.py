@@ -15,6 +15,7 @@ import pytest
 from pondside.kernel.errors import PondsideError
 from pondside.server import bots
 from pondside.server.bots import Thinker
+from pondside.server.sqlite import SqliteStore
 
 from .house import House, Socket, run, turn
 
@@ -92,6 +93,54 @@ def test_after_a_restart_in_its_turn_a_bot_moves_though_nobody_looks(tmp_path: P
             socket = await guest.look(table)
             await my_turn(socket)
             await play_turn(socket)
+
+    run(scenario())
+
+
+def test_a_service_that_goes_down_while_a_move_is_stored_lets_no_bot_think_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[Any] = []
+    late: list[Any] = []
+    storing = asyncio.Event()
+
+    class Quick:
+        """A process that answers soon, and notes when it should have been gone."""
+
+        def __init__(self, game: str) -> None:
+            self._game = game
+
+        async def choose(self, bot: str, state: Any, *_: Any) -> int:
+            await asyncio.sleep(0.02)
+            late.extend(closed)
+            return bots._at_random(self._game, state)
+
+        async def close(self) -> None:
+            closed.append(self)
+
+    append = SqliteStore.append
+
+    async def slow(store: SqliteStore, table: str, line: Any, summary: Any) -> None:
+        if line.seat == 1:
+            storing.set()
+            await asyncio.sleep(0.05)
+        await append(store, table, line, summary)
+
+    monkeypatch.setattr(bots, "_Process", Quick)
+    monkeypatch.setattr(SqliteStore, "append", slow)
+
+    async def scenario() -> None:
+        async with House(tmp_path / "tables.db") as house:
+            guest = house.guest()
+            made = await guest.make("kohaku", "me", "random")
+            socket = await guest.look(made["table"]["id"])
+            await play_turn(socket)
+            await socket.leave()
+            storing.clear()
+            await storing.wait()
+        await asyncio.sleep(0.1)
+        assert len(closed) == 1
+        assert not late
 
     run(scenario())
 

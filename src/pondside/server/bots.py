@@ -62,7 +62,7 @@ class Thinker:
         return self._processes[game]
 
     async def close(self) -> None:
-        for process in self._processes.values():
+        for process in list(self._processes.values()):
             await process.close()
 
 

@@ -104,10 +104,12 @@ class Table:
                 await self._reload()
 
     async def stop(self) -> None:
-        if self._bot is not None:
-            self._bot.cancel()
+        """Finish what was asked before; then no bot thinks any more, and none begins to."""
         self._jobs.put_nowait(None)
         await self._owner
+        if self._bot is not None:
+            self._bot.cancel()
+            await asyncio.wait([self._bot])
 
     @property
     def idle(self) -> bool:
@@ -608,7 +610,7 @@ class Table:
         seat = match.to_act
         if seat is None or self.open or match.over or self.row.seats[seat].kind != "bot":
             return
-        if self._bot is not None and not self._bot.done():
+        if self._owner.done() or (self._bot is not None and not self._bot.done()):
             return
         self._bot = asyncio.create_task(self._think(seat, self.position.version))
 
