@@ -1611,3 +1611,28 @@ def test_a_file_of_many_edits_is_taken_or_refused() -> None:
         most = max(most, len(found))
         checks.warnings(typed)
     assert most > 8
+
+
+@pytest.mark.parametrize("most", [8, 31])
+def test_neighbours_and_rays_are_tables_within_the_bound_of_the_file(own: Own, most: int) -> None:
+    b = (BOX if most == 31 else own()).tables[0]
+    every = range(-most, most + 1)
+    places = {(q, r) for q in every for r in every if abs(q + r) <= most}
+    for q, r in places:
+        cell = material.cell_of(q, r)
+        beside = set()
+        for direction in range(6):
+            ray = []
+            at = hexagon.neighbour((q, r), direction)
+            while at in places:
+                ray.append(material.cell_of(*at))
+                at = hexagon.neighbour(at, direction)
+            start, end = int(b.in_line[direction, cell]) + 1, int(b.line_end[direction, cell])
+            assert b.line[direction, start:end].tolist() == ray
+            assert b.near[cell, direction] == (ray[0] if ray else -1)
+            beside |= set(ray[:1])
+        rows = (
+            (cell // material.STRIDE + k - 1, int(word)) for k, word in enumerate(b.beside[cell])
+        )
+        told = {row * material.STRIDE + k for row, word in rows for k in range(64) if word >> k & 1}
+        assert told == beside

@@ -420,7 +420,7 @@ def offer_path(b, s):
     pond = s.ponds[s.seat]
     s.phase = WORK
     if s.goal_tiles[PATH_TILE] > 0 and pond.coins >= b.goal_coins[PATH_TILE]:
-        if places.n_paths(pond) > 0:
+        if places.n_paths(b, pond) > 0:
             s.phase = ALONG
 
 

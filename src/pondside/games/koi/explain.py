@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...geometry.hexagon import DIRECTIONS
 from ...kernel.game import Array, Box, ScoreLine
 from .material import (
     BRANCH_LARGE,
@@ -29,7 +28,6 @@ from .material import (
     N_GOAL_TILES,
     PATH,
     PURPLE_LILY,
-    ROWS,
     SCROLLS,
     SHISHI_ODOSHI,
     SIZES,
@@ -106,28 +104,19 @@ def goal_of(pond: Any, kind: int) -> Lying:
     return Lying(kind, int(pond.goal_turn[tile]), int(pond.goal_cell[tile]))
 
 
-def beside(cells: Iterable[int]) -> set[int]:
+def beside(box: Box, cells: Iterable[int]) -> set[int]:
     """The neighbours of some cells, these left out."""
     own = set(cells)
-    near = set()
-    for cell in own:
-        q, r = place_of(cell)
-        for dq, dr in DIRECTIONS:
-            if abs(q + dq) < ROWS // 2 + 1 and abs(r + dr) < ROWS // 2 + 1:
-                near.add(cell_of(q + dq, r + dr))
-    return near - own
+    near = {other for cell in own for other in box.tables["near"][0, cell].tolist()}
+    return near - own - {-1}
 
 
-def ray_of(cell: int, direction: int) -> list[int]:
+def ray_of(box: Box, cell: int, direction: int) -> list[int]:
     """The cells of a ray, nearest first."""
-    q, r = place_of(cell)
-    dq, dr = DIRECTIONS[direction]
-    found: list[int] = []
-    while True:
-        q, r = q + dq, r + dr
-        if max(abs(q), abs(r), abs(q + r)) > ROWS // 2:
-            return found
-        found.append(cell_of(q, r))
+    b = box.tables[0]
+    start, end = b.in_line[direction, cell] + 1, b.line_end[direction, cell]
+    found: list[int] = b.line[direction, start:end].tolist()
+    return found
 
 
 def cells_in(words: Any) -> set[int]:
@@ -209,7 +198,7 @@ def _koi_counted(box: Box, pond: Any, koi: Lying, opening: int) -> tuple[Counted
     else:
         base = int(b.worth[koi.kind - SMALL])
     found: list[Counted] = [{"what": KINDS[koi.kind], "points": base}]
-    near = beside(cells_under(box, koi))
+    near = beside(box, cells_under(box, koi))
     for k, cell in enumerate(pond.foliage[: pond.n_foliage].tolist()):
         if pond.lily[k] and cell in near:
             found.append({"what": "lily", "cell": name_of(cell), "points": int(b.lily_bonus)})
@@ -222,13 +211,13 @@ def _koi_counted(box: Box, pond: Any, koi: Lying, opening: int) -> tuple[Counted
     else:
         cell, edge = divmod(opening, 6)
         q, r = place_of(cell)
-        dq, dr = DIRECTIONS[edge]
-        found.append({"what": "open", "cell": f"{q + dq},{r + dr}"})
+        dry = f"{q + int(b.step_q[edge])},{r + int(b.step_r[edge])}"  # it may be off the grid
+        found.append({"what": "open", "cell": dry})
     return tuple(found)
 
 
 def _lantern_counted(box: Box, pond: Any, k: int) -> tuple[Counted, ...]:
-    ray = ray_of(int(pond.shore[k]), int(pond.facing[k]))
+    ray = ray_of(box, int(pond.shore[k]), int(pond.facing[k]))
     found: list[Counted] = [
         {"what": "water", "cells": _names(cell for cell in ray if in_set(pond.water, cell))}
     ]
@@ -279,15 +268,15 @@ def _goal_counted(box: Box, pond: Any, lying: Lying, items: Items) -> tuple[Coun
         return _koi_counted(box, pond, lying, items.openings[-1])
     if kind == BRIDGE:
         words = pond.taken if box.tables[0].bridge_any_tile else pond.water
-        rays = [cell for one in cells_under(box, lying) for cell in ray_of(one, lying.turn)]
+        rays = [cell for one in cells_under(box, lying) for cell in ray_of(box, one, lying.turn)]
         what = "tile" if box.tables[0].bridge_any_tile else "water"
         return ({"what": what, "cells": _names(c for c in rays if in_set(words, c))},)
     if kind == STATUE:
-        ray = set(ray_of(lying.cell, lying.turn))
+        ray = set(ray_of(box, lying.cell, lying.turn))
         seen = [koi for koi in counted_koi(box, pond) if ray & set(cells_under(box, koi))]
         return ({"what": "koi", "koi": [koi.word() for koi in seen]},)
     if kind == SHISHI_ODOSHI:
-        near = beside(cells_under(box, lying))
+        near = beside(box, cells_under(box, lying))
         seen = [koi for koi in counted_koi(box, pond) if near & set(cells_under(box, koi))]
         return ({"what": "koi", "koi": [koi.word() for koi in seen]},)
     if kind == WATERFALL:
@@ -296,7 +285,7 @@ def _goal_counted(box: Box, pond: Any, lying: Lying, items: Items) -> tuple[Coun
         empty = [cell for cell in spring if in_set(pond.empty, cell)]
         return ({"what": "spring", "cells": _names(empty)},)
     if kind == TURTLE:
-        near_cells = sorted(cell for cell in beside([lying.cell]) if in_set(pond.empty, cell))
+        near_cells = sorted(cell for cell in beside(box, [lying.cell]) if in_set(pond.empty, cell))
         return ({"what": "empty", "cells": _names(near_cells)},)
     if BRANCH_SMALL <= kind <= BRANCH_LARGE:
         return ({"what": KINDS[kind]},)

@@ -127,7 +127,7 @@ def _pieces(box: Box, s: Any, seat: int, pond: Any, water: set[int], found: list
         found.append(f"seat {seat}: path tiles are miscounted")
     path = pond.path[: pond.n_path].tolist()
     for k, cell in enumerate(path):
-        if k and not beside([cell]) & set(path[:k]):
+        if k and not beside(box, [cell]) & set(path[:k]):
             found.append(f"seat {seat}: the path is broken (KOI-GOAL-21)")
     if path and (pond.path_first not in path or pond.path_last not in path):
         found.append(f"seat {seat}: the path ends elsewhere")

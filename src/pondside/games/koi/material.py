@@ -1,14 +1,16 @@
 """What is in the box of Koi: tiles, koi, cards and goals as one record of tables.
 
-Geometry is worked out here once: the cells and wet edges of every shape in every turn.  An owner's
-file takes the place of the stock one; checks.py refuses one that contradicts itself.  No rules.
+Geometry is worked out here once from the file: the neighbours and rays of every cell, the cells and
+wet edges of every shape in every turn.  An owner's file takes the place of the stock one; checks.py
+refuses one that contradicts itself.  No rules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -93,6 +95,15 @@ OPTIONS = (
 
 BOX = record(
     ("inside", np.int64, (ROWS,)),  # the columns that exist in a row, as bits
+    ("step_q", np.int16, (EDGES,)),  # columns and rows of a step in each direction
+    ("step_r", np.int16, (EDGES,)),
+    ("near", np.int16, (CELLS, EDGES)),  # the neighbour of a cell in a direction, -1 off the grid
+    ("beside", np.int64, (CELLS, 3)),  # neighbours as bits of the row above, its own and below
+    # All cells line by line in each direction, where a cell stands there, and where its line ends:
+    # the ray of a cell is what follows it in its line.
+    ("line", np.int16, (EDGES, CELLS)),
+    ("in_line", np.int16, (EDGES, CELLS)),
+    ("line_end", np.int16, (EDGES, CELLS)),
     ("spring", np.int64, (ROWS,)),  # the cells of the spring
     ("chosen", np.int64, (len(OPTIONS[0].values),)),  # goals of each value of the option, as bits
     # Of a kind in a turn: how many cells, where they are from the cell that is named, which of
@@ -262,10 +273,14 @@ def tables_of(facts: Facts) -> np.ndarray[Any, Any]:
 
 
 def _grid_tables(b: Any, facts: Facts) -> None:
-    most = facts.geometry.max_abs_coordinate
-    for r in range(-most, most + 1):
-        columns = range(max(-most, -most - r), min(most, most - r) + 1)
-        b.inside[r + RADIUS] = sum(1 << q + RADIUS for q in columns)
+    geometry = facts.geometry
+    steps = tuple((q, r) for q, r in geometry.directions)
+    b.step_q[:], b.step_r[:] = np.transpose(steps)
+    grid = _grid(geometry.max_abs_coordinate, steps)
+    for at in grid.cells:
+        b.inside[at // STRIDE] |= 1 << at % STRIDE
+    b.near[:], b.beside[:] = grid.near, grid.beside
+    b.line[:], b.in_line[:], b.line_end[:] = grid.line, grid.in_line, grid.line_end
     spring = facts.tiles.spring
     b.n_spring = len(spring.cells)
     for k, (cell, edges) in enumerate(zip(spring.cells, spring.water, strict=True)):
@@ -274,6 +289,48 @@ def _grid_tables(b: Any, facts: Facts) -> None:
         b.spring[r + RADIUS] |= 1 << q + RADIUS
         b.spring_cell[k] = cell_of(q, r)
         b.spring_wet[k] = _mask(turned_edge(edge, spring.start_rotation) for edge in edges)
+
+
+class Grid(NamedTuple):
+    """The cells within the bound, and the tables of BOX about them."""
+
+    cells: list[int]
+    near: np.ndarray[Any, Any]
+    beside: np.ndarray[Any, Any]
+    line: np.ndarray[Any, Any]
+    in_line: np.ndarray[Any, Any]
+    line_end: np.ndarray[Any, Any]
+
+
+@lru_cache(4)
+def _grid(most: int, steps: tuple[Cell, ...]) -> Grid:
+    """Most files have the same bound and directions, so this is done once for all of them."""
+    every = range(-most, most + 1)
+    places = [(q, r) for r in every for q in every if abs(q + r) <= most]
+    cells = [cell_of(q, r) for q, r in places]
+    known = set(places)
+    near = np.full((CELLS, EDGES), -1, np.int16)
+    beside = np.zeros((CELLS, 3), np.int64)
+    for cell, (q, r) in zip(cells, places, strict=True):
+        for direction, (dq, dr) in enumerate(steps):
+            if (q + dq, r + dr) in known:
+                other = cell_of(q + dq, r + dr)
+                near[cell, direction] = other
+                beside[cell, other // STRIDE - cell // STRIDE + 1] |= 1 << other % STRIDE
+    line, in_line, line_end = (np.zeros((EDGES, CELLS), np.int16) for _ in range(3))
+    for direction, (dq, dr) in enumerate(steps):
+        after: list[int] = near[:, direction].tolist()
+        n = 0
+        for first, (q, r) in zip(cells, places, strict=True):
+            if (q - dq, r - dr) in known:
+                continue  # not the first of its line
+            cell, start = first, n
+            while cell >= 0:
+                line[direction, n] = cell
+                in_line[direction, cell] = n
+                cell, n = after[cell], n + 1
+            line_end[direction, line[direction, start:n]] = n
+    return Grid(cells, near, beside, line, in_line, line_end)
 
 
 def _mask(edges: Iterable[int]) -> int:

@@ -37,8 +37,6 @@ from .material import (
     WILLOW,
 )
 
-DQ = np.array([1, 1, 0, -1, -1, 0], np.int64)
-DR = np.array([0, -1, -1, 0, 1, 1], np.int64)
 TURNS_OF = np.array(N_TURNS, np.int64)
 GOAL_OF_TILE = np.array(GOAL_OF, np.int64)  # by kind of goal tile
 PATH_TILE = PATH - FIRST_GOAL
@@ -72,9 +70,7 @@ def inside(b, row, column):
 @inlined
 def step(b, cell, direction):
     """The next cell in a direction, -1 off the grid."""
-    row = (cell >> 6) + int(DR[direction])
-    column = (cell & 63) + int(DQ[direction])
-    return row * STRIDE + column if inside(b, row, column) else -1
+    return int(b.near[cell, direction])
 
 
 @inlined
@@ -86,10 +82,16 @@ def moved(b, cell, kind, turn, k):
 
 
 @inlined
-def adjacent(one, other):
+def beside_row(b, cell, row):
+    """The neighbours of a cell in a row."""
+    k = row - (cell >> 6) + 1
+    return int(b.beside[cell, k]) if 0 <= k < 3 else 0
+
+
+@inlined
+def adjacent(b, one, other):
     """Whether two cells share an edge."""
-    apart = other - one if other > one else one - other
-    return apart == 1 or apart == STRIDE or apart == STRIDE - 1
+    return (beside_row(b, one, other >> 6) >> (other & 63)) & 1 == 1
 
 
 @inlined
@@ -128,12 +130,11 @@ def free_row(b, pond, row):
 @inlined
 def wet_neighbours(b, pond, cell, wet):
     """Free cells beside the wet edges of a new tile can be reached.  KOI-PLACE-02"""
-    row = cell >> 6
-    bit = 1 << (cell & 63)
-    if wet == ALL_WET and 0 < row < ROWS - 1:
-        pond.reach[row] |= ((bit << 1) | (bit >> 1)) & free_row(b, pond, row)
-        pond.reach[row - 1] |= ((bit << 1) | bit) & free_row(b, pond, row - 1)
-        pond.reach[row + 1] |= ((bit >> 1) | bit) & free_row(b, pond, row + 1)
+    if wet == ALL_WET:
+        row = cell >> 6
+        for near_row in range(max(row - 1, 0), min(row + 2, ROWS)):
+            word = beside_row(b, cell, near_row)
+            pond.reach[near_row] |= word & ~int(pond.taken[near_row])
         return
     for edge in range(6):
         if (wet >> edge) & 1:
@@ -216,7 +217,7 @@ def lay_path(b, pond, cell):
     if pond.n_path == 0:
         pond.path_first = cell
         pond.path_last = cell
-    elif adjacent(int(pond.path_last), cell):
+    elif adjacent(b, int(pond.path_last), cell):
         pond.path_last = cell
     else:
         pond.path_first = cell
@@ -361,7 +362,7 @@ def beside_lantern(b, pond, facing, cell):
             at = moved(b, cell, BRIDGE, facing, k)
             for n in range(b.n_cells[SHORE]):
                 shore = moved(b, int(pond.shore[m]), SHORE, int(pond.facing[m]), n)
-                if adjacent(at, shore):
+                if adjacent(b, at, shore):
                     return True
     return False
 
@@ -383,7 +384,7 @@ def refuse_willow(b, pond, turn, cell):
 
 
 @compiled
-def refuse_path(pond, cell):
+def refuse_path(b, pond, cell):
     """Why a path tile may not lie on a cell.  KOI-GOAL-16, KOI-GOAL-21"""
     if not has(pond.water, cell):
         return NO_WATER
@@ -391,7 +392,7 @@ def refuse_path(pond, cell):
         return OCCUPIED
     if pond.n_path == 0:
         return FITS
-    near = adjacent(int(pond.path_first), cell) or adjacent(int(pond.path_last), cell)
+    near = adjacent(b, int(pond.path_first), cell) or adjacent(b, int(pond.path_last), cell)
     return FITS if near else OFF_PATH
 
 
@@ -407,7 +408,7 @@ def refuse(b, pond, kind, turn, cell):
     if kind == WILLOW:
         return refuse_willow(b, pond, turn, cell)
     if kind == PATH:
-        return refuse_path(pond, cell)
+        return refuse_path(b, pond, cell)
     found = refuse_on_water(b, pond, kind, turn, cell)
     if found == FITS and kind == SHISHI_ODOSHI and not b.spring_allowed:
         for k in range(b.n_cells[kind]):
@@ -447,7 +448,7 @@ def room_row(b, pond, kind, turn, row, word):
 @inlined
 def front_row(b, pond, kind, facing, row):
     """The cells of a row whose front is a cell with six wet edges, and where a tile has room."""
-    word = shifted(row_of(pond.open, row + int(DR[facing])), int(DQ[facing]))
+    word = shifted(row_of(pond.open, row + int(b.step_r[facing])), int(b.step_q[facing]))
     return room_row(b, pond, kind, facing, row, word) if word != 0 else 0
 
 
@@ -646,37 +647,27 @@ def list_land(b, pond, kind, code, out, n):
 
 
 @inlined
-def path_row(pond, row):
+def path_row(b, pond, row):
     """The cells of a row where a path tile may lie.  KOI-GOAL-21"""
     word = int(pond.empty[row])
     if pond.n_path == 0 or word == 0:
         return word
-    return word & (beside_row(int(pond.path_first), row) | beside_row(int(pond.path_last), row))
-
-
-@inlined
-def beside_row(cell, row):
-    """The neighbours of a cell in a row."""
-    bit = 1 << (cell & 63)
-    if row == cell >> 6:
-        return (bit << 1) | (bit >> 1)
-    if row == (cell >> 6) - 1:
-        return (bit << 1) | bit
-    return (bit >> 1) | bit if row == (cell >> 6) + 1 else 0
+    ends = beside_row(b, int(pond.path_first), row) | beside_row(b, int(pond.path_last), row)
+    return word & ends
 
 
 @compiled
-def n_paths(pond):
+def n_paths(b, pond):
     found = 0
     for row in range(pond.top, pond.bottom + 1):
-        found += bits.count(path_row(pond, row))
+        found += bits.count(path_row(b, pond, row))
     return found
 
 
 @compiled
-def nth_path(pond, n):
+def nth_path(b, pond, n):
     for row in range(pond.top, pond.bottom + 1):
-        word = path_row(pond, row)
+        word = path_row(b, pond, row)
         here = bits.count(word)
         if n < here:
             return row * STRIDE + bits.nth(word, n)
@@ -685,9 +676,9 @@ def nth_path(pond, n):
 
 
 @compiled
-def list_paths(pond, code, out, n):
+def list_paths(b, pond, code, out, n):
     for row in range(pond.top, pond.bottom + 1):
-        word = path_row(pond, row)
+        word = path_row(b, pond, row)
         while word != 0:
             out[n] = code + row * STRIDE + bits.lowest(word)
             word &= word - 1
@@ -758,12 +749,12 @@ def n_movable(b, pond):
 
 
 @compiled
-def has_lily_pair(pond):
+def has_lily_pair(b, pond):
     """Whether two lilies are on adjacent foliage.  KOI-GOAL-10, AMB-29"""
     for k in range(pond.n_foliage):
         if pond.lily[k]:
             for m in range(k):
-                if pond.lily[m] and adjacent(int(pond.foliage[k]), int(pond.foliage[m])):
+                if pond.lily[m] and adjacent(b, int(pond.foliage[k]), int(pond.foliage[m])):
                     return True
     return False
 
@@ -787,7 +778,7 @@ def meets(b, pond, kind):
     """Whether the requirement of a goal is met, its coins apart.  KOI-GOAL-04, KOI-GOAL-10 to 19"""
     needs = int(b.goal_needs[kind - FIRST_GOAL])
     if kind == PURPLE_LILY:
-        return has_lily_pair(pond)
+        return has_lily_pair(b, pond)
     if kind < BRIDGE:
         return pond.n_foliage >= needs
     if kind == BRIDGE or kind == STATUE:

@@ -246,7 +246,7 @@ def legal(b, s, out):
     elif s.phase == SECOND or s.phase == BONUS:
         n = places.list_in_reach(pond, FIRST_LAY, out, n)
     elif s.phase == ALONG:
-        n = places.list_paths(pond, int(LAY[PATH]), out, n)
+        n = places.list_paths(b, pond, int(LAY[PATH]), out, n)
     elif s.phase == LAND:
         n = list_landings(b, s, pond, out, n)
     return n
@@ -407,7 +407,7 @@ def n_long(b, s):
     if s.phase == SECOND or s.phase == BONUS:
         return places.n_in_reach(pond)
     if s.phase == ALONG:
-        return places.n_paths(pond)
+        return places.n_paths(b, pond)
     return n_landings(b, s, pond) if s.phase == LAND else 0
 
 
@@ -421,7 +421,7 @@ def nth_long(b, s, k):
     if s.phase == SECOND or s.phase == BONUS:
         return FIRST_LAY + places.nth_in_reach(pond, k)
     if s.phase == ALONG:
-        return int(LAY[PATH]) + places.nth_path(pond, k)
+        return int(LAY[PATH]) + places.nth_path(b, pond, k)
     if s.phase == LAND:
         code = int(LAY[places.koi_kind(pond, int(s.lifted) - 1)])
         return code + nth_landing(b, s, pond, k)

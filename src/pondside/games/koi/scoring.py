@@ -23,11 +23,10 @@ from .material import (
     WATERFALL,
 )
 from .pond import (
-    DQ,
-    DR,
     GOAL_OF_TILE,
     adjacent,
     beside_row,
+    has,
     is_wet,
     koi_kind,
     moved,
@@ -51,7 +50,7 @@ N_SCROLLS = len(SCROLLS)
 def touches(b, cell, kind, turn, other):
     """Whether some cell of a piece is beside another cell."""
     for k in range(b.n_cells[kind]):
-        if adjacent(moved(b, cell, kind, turn, k), other):
+        if adjacent(b, moved(b, cell, kind, turn, k), other):
             return True
     return False
 
@@ -109,42 +108,29 @@ def koi_worth(b, pond, base, kind, turn, cell, dries):
 
 
 @compiled
-def n_on_ray(b, words, pond, cell, direction):
+def n_on_ray(b, words, cell, direction):
     """How many cells of a set lie on a ray.  Nothing blocks it, holes are skipped.  KOI-SCORE-03"""
-    row, column = cell >> 6, cell & 63
     found = 0
-    if DR[direction] == 0:
-        word = int(words[row])
-        if DQ[direction] > 0:
-            return bits.count(word >> column >> 1)
-        return bits.count(word & ((1 << column) - 1))
-    row += int(DR[direction])
-    column += int(DQ[direction])
-    while pond.top <= row <= pond.bottom and 0 <= column < ROWS:
-        found += (int(words[row]) >> column) & 1
-        row += int(DR[direction])
-        column += int(DQ[direction])
+    for k in range(int(b.in_line[direction, cell]) + 1, int(b.line_end[direction, cell])):
+        found += has(words, int(b.line[direction, k]))
     return found
 
 
 @inlined
-def on_ray(cell, direction, other):
+def on_ray(b, cell, direction, other):
     """Whether a cell lies on the ray of another."""
-    rows, columns = (other >> 6) - (cell >> 6), (other & 63) - (cell & 63)
-    if DR[direction] == 0:
-        return rows == 0 and columns * int(DQ[direction]) > 0
-    far = rows * int(DR[direction])
-    return far > 0 and columns == far * int(DQ[direction])
+    at = b.in_line[direction, other]
+    return b.in_line[direction, cell] < at < b.line_end[direction, cell]
 
 
 @compiled
 def lantern_worth(b, pond, k):
     """Water spaces before the k-th shore, if it has a lantern.  KOI-SCORE-03, AMB-09"""
     cell, facing = int(pond.shore[k]), int(pond.facing[k])
-    found = n_on_ray(b, pond.water, pond, cell, facing)
+    found = n_on_ray(b, pond.water, cell, facing)
     if b.foliage_on_ray:
         for m in range(pond.n_foliage):
-            found += 1 if on_ray(cell, facing, int(pond.foliage[m])) else 0
+            found += 1 if on_ray(b, cell, facing, int(pond.foliage[m])) else 0
     return found * int(b.per_ray_cell)
 
 
@@ -160,9 +146,9 @@ def bridge_worth(b, pond):
     for k in range(b.n_cells[BRIDGE]):
         cell = moved(b, int(pond.goal_cell[tile]), BRIDGE, turn, k)
         if b.bridge_any_tile:
-            found += n_on_ray(b, pond.taken, pond, cell, turn)
+            found += n_on_ray(b, pond.taken, cell, turn)
         else:
-            found += n_on_ray(b, pond.water, pond, cell, turn)
+            found += n_on_ray(b, pond.water, cell, turn)
     return found * int(b.goal_points[tile])
 
 
@@ -170,7 +156,7 @@ def bridge_worth(b, pond):
 def koi_on_ray(b, cell, facing, koi, kind, turn):
     """Whether a koi has a cell on a ray."""
     for k in range(b.n_cells[kind]):
-        if on_ray(cell, facing, moved(b, koi, kind, turn, k)):
+        if on_ray(b, cell, facing, moved(b, koi, kind, turn, k)):
             return True
     return False
 
@@ -232,7 +218,7 @@ def turtle_worth(b, pond):
     row = cell >> 6
     found = 0
     for near in range(max(row - 1, 0), min(row + 2, ROWS)):
-        found += bits.count(beside_row(cell, near) & int(pond.empty[near]))
+        found += bits.count(beside_row(b, cell, near) & int(pond.empty[near]))
     return int(b.turtle_points[found])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel.game import Array, Box
 from .material import FIRST_GOAL, STATUE
-from .pond import adjacent
 
 TITLES = ("gakusei", "senmon", "sensei")
 
@@ -38,11 +37,11 @@ def is_lit(box: Box, states: Array, seat: int) -> bool:
     lanterns = [int(pond.shore[k]) for k in range(int(pond.n_shores)) if pond.lantern[k]]
     ends = (int(pond.path_first), int(pond.path_last))
     return any(
-        _beside(one, lantern) and _beside(other, statue)
+        _beside(box, one, lantern) and _beside(box, other, statue)
         for one, other in (ends, ends[::-1])
         for lantern in lanterns
     )
 
 
-def _beside(one: int, other: int) -> bool:
-    return bool(adjacent(one, other))
+def _beside(box: Box, one: int, other: int) -> bool:
+    return other in box.tables["near"][0, one]
