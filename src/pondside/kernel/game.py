@@ -65,7 +65,7 @@ class Option:
         return words
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # so that what is worked out of a box can be kept by it
 class Box:
     """What is in the box: the component tables of one data file, for one game."""
 
@@ -203,6 +203,10 @@ class Game:
     hidden: Callable[[Box, Array, int, str, int | None], str]  # a word as that seat may read it
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
     clash: Callable[[Box, int, Mapping[str, str]], str | None]  # options that do not go together
+    # While another seat decides: the position as if a seat's turn began now, from what that seat
+    # may know (a concealed copy, which stays as it is).  Raises Illegal where that is not fair to
+    # say; None: the game cannot be planned.
+    plan: Callable[[Box, Array, int], Array] | None = None
 
     @classmethod
     def of(
@@ -219,6 +223,7 @@ class Game:
         order_clause: str,
         score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written],
         clash: Callable[[Box, int, Mapping[str, str]], str | None],
+        plan: Callable[[Box, Array, int], Array] | None = None,
     ) -> Game:
         """A game whose modules call things by the usual names, as all games of the house do."""
         return cls(
@@ -252,6 +257,7 @@ class Game:
             hidden=words.hidden,
             faults=invariants.faults,
             clash=clash,
+            plan=plan,
         )
 
     @property

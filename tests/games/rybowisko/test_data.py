@@ -1303,6 +1303,44 @@ def check_words(match: Match) -> None:
         assert read == action, f"{word} is read otherwise"
 
 
+def view_of(box: Box) -> Any:
+    return Match(GAME, box, 2, {}, "1").view(0)
+
+
+def test_a_view_tells_what_an_owner_corrected() -> None:
+    box = box_with(
+        put("species.SZC.min", 3),
+        put("species.SZC.pl", "Szczupaczek"),
+        put("field.m1.label", "Old bridge"),
+        put("field.m1.label_pl", ""),
+        put("field.m1.x", 760),
+        rename_colour("b", "w"),
+        put("tokens.refill_at", 7),
+    )
+    told = view_of(box).printed
+    assert told.species["SZC"].least == 3
+    assert told.species["SZC"].names["pl"] == "Szczupaczek"
+    assert told.fields["m1"].names == {
+        "en": "Old bridge",
+        "pl": "Old bridge",
+        "ru": "рукав Нарева, к Вежбице",
+    }
+    assert told.fields["m1"].x == 760
+    assert list(told.colours) == ["r", "y", "g", "w"]
+    assert told.refill_at == 7
+
+
+def test_all_views_of_a_box_share_what_is_printed() -> None:
+    assert view_of(BOX).printed is view_of(BOX).printed
+    told = view_of(BOX).printed
+    assert {name: field.to for name, field in told.fields.items()} == {
+        one["id"]: one["to"] for one in RAW["field"]
+    }
+    assert {code: (one.least, one.most, one.symbol) for code, one in told.species.items()} == {
+        one["code"]: (one["min"], one["max"], one["symbol"]) for one in RAW["species"]
+    }
+
+
 def test_an_owners_numbers_take_effect(own: Own) -> None:
     path = own(
         put("tokens.refill_at", 4),

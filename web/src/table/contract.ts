@@ -126,8 +126,8 @@ export interface BagGroup {
 export interface Face<View = any> {
   key: string;
   Board: Component<BoardProps<View>>;
-  /** A small picture of a tile or card, for bag, log and sheet; props {tile, size, say}. */
-  Tile: Component<{ tile: string; size?: number; say: Say }>;
+  /** A small picture of a tile or card, for bag, log and sheet; props {tile, size, say, view}. */
+  Tile: Component<{ tile: string; size?: number; say: Say; view: View }>;
   /** What is expected of the seat to act, one short sentence ("choose a koi and a feature beside it"). */
   expects: (context: FaceContext<View>, tentative: string[]) => string;
   /** Turns done and to come ("turn 7 of 28"), "" if it cannot be said. */
@@ -147,6 +147,6 @@ export interface Face<View = any> {
   secrets: (view: View) => boolean;
   /** CSS colours of the seats, if the game's pieces have colours of their own. */
   seatColours?: (view: View) => string[];
-  /** Answers to query keys and the screen reader: what lies where, the last move. */
-  describe?: (query: string, context: FaceContext<View>) => string;
+  /** What lies where, asked in the game's own notation ("2 1", "b2", "g7"); "" if there is no such place. */
+  describe: (query: string, context: FaceContext<View>) => string;
 }

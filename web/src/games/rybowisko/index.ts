@@ -2,9 +2,11 @@
 
 import type { Face, FaceContext, Light, ScoreLine, Step } from "../../table/contract";
 import Board from "./Board.svelte";
+import { describe } from "./describe";
 import Tile from "./Tile.svelte";
 import type { View } from "./view";
-import { fishName, sentencesOf, tokenWords } from "./words";
+import { playerInk } from "./inks";
+import { fishName, gradeName, sentencesOf, tokenWords } from "./words";
 
 type Context = FaceContext<View>;
 
@@ -32,17 +34,17 @@ function stepLights(step: Step): Light[] {
   });
 }
 
-function sheetLine(line: ScoreLine, seat: number, { say }: Context) {
+function sheetLine(line: ScoreLine, seat: number, { view: { printed }, say }: Context) {
   const card = line.tile ?? "";
   if (line.kind === "sets") {
     const cards = line.counted.map((one) => String(one.tile));
     return {
       what: say("kind-sets"),
-      counted: cards.map((code) => fishName(code, say)).join(", "),
+      counted: cards.map((code) => fishName(code, printed)).join(", "),
       lights: cards.map((code) => ({ seat, card: code })),
     };
   }
-  const fish = fishName(card, say);
+  const fish = fishName(card, printed);
   return {
     what: line.kind === "unique" ? say("web-unique-fish", { fish }) : fish,
     counted: say("counted-cards", { n: Number(line.counted[0]?.count ?? 1) }),
@@ -51,10 +53,10 @@ function sheetLine(line: ScoreLine, seat: number, { say }: Context) {
 }
 
 function bag({ view, say }: Context) {
-  const cards = Object.entries(view.unseen).map(([tile, n]) => ({ tile, name: fishName(tile, say), n }));
+  const cards = Object.entries(view.unseen).map(([tile, n]) => ({ tile, name: fishName(tile, view.printed), n }));
   const counts = new Map<string, number>();
   for (const token of view.pile) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const tokens = [...counts].map(([tile, n]) => ({ tile, name: tokenWords(tile, say), n }));
+  const tokens = [...counts].map(([tile, n]) => ({ tile, name: tokenWords(tile, view.printed, say), n }));
   return [
     { title: say("web-bag-deck"), items: cards },
     { title: say("web-bag-pile"), items: tokens },
@@ -66,7 +68,7 @@ function verdict({ view, say }: Context): string {
   const grade = at < 0 ? undefined : view.result?.[at + 1];
   if (view.seats !== 1 || !grade) return "";
   const points = say("web-points", { n: view.totals[0] ?? 0 });
-  return say("grade", { points, grade: say(`web-grade-${grade}`) });
+  return say("grade", { points, grade: gradeName(Number(grade), view.printed) });
 }
 
 const face: Face<View> = {
@@ -75,12 +77,15 @@ const face: Face<View> = {
   Tile,
   expects,
   progress,
-  sentences: (step, { name, say }) => sentencesOf(step, name, say),
+  sentences: (step, { view, name, say }) => sentencesOf(step, view.printed, name, say),
   stepLights,
+  kinds: ["fish", "unique", "sets"],
   sheetLine,
   bag,
   verdict,
   secrets: () => false,
+  describe,
+  seatColours: (view) => view.anglers.map((angler) => playerInk(angler.colour, view.printed)),
 };
 
 export default face;

@@ -1,64 +1,59 @@
-// Where fields lie on the sheet: the drawn lake, or a plain grid when an owner's data file has other
-// fields.  Ways and neighbours here are for drawing and for arrow keys only.
+// Where fields lie on the sheet, and whether they lie on the lake that is drawn; an owner's data file
+// may have others.  Ways and neighbours here are for drawing and for arrow keys only.
 
-import { CELL, FIELDS, WAYS, type Field } from "./map";
-import type { View } from "./view";
+import { CELL, WATER } from "./map";
+import type { Printed } from "./view";
+
+export interface Field {
+  x: number;
+  y: number;
+  kind: string;
+  to: Record<string, string>; // neighbours by direction
+}
 
 export interface Layout {
   fields: Record<string, Field>;
-  drawn: boolean; // whether it is the lake of map.ts
+  ways: Record<string, [number, number]>; // where a direction points on the sheet
+  starts: Record<string, string>; // start field -> colour of the angler who begins there
+  drawn: boolean; // whether the lake of map.ts fits
   box: [number, number, number, number]; // x, y, width, height of the sheet
+  read: string; // what it was made from
 }
 
-const LAKE: Layout = { fields: FIELDS, drawn: true, box: [-44, -40, 1108, 862] };
+const SHEET: Layout["box"] = [-44, -40, 1108, 862];
+const DRAWN = new Set(
+  WATER.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "~" ? [`${x},${y}`] : []))),
+);
 
-function named(view: View): string[] {
-  const found = new Set<string>([
-    ...Object.keys(view.tokens),
-    ...view.anglers.map((angler) => angler.field),
-    ...view.path,
-    ...view.reach.map((one) => one.field),
-  ]);
-  return [...found];
-}
-
-/** The layout of a position; what an earlier one already knew stays. */
-export function layoutOf(view: View, before: Layout | null): Layout {
-  const names = named(view);
-  if (names.every((name) => name in FIELDS)) return before ?? LAKE;
-  const known = before && !before.drawn ? before.fields : {};
-  if (before && !before.drawn && names.every((name) => name in known)) return before;
-  return grid([...new Set([...Object.keys(known), ...names])], new Set(Object.keys(view.tokens)));
-}
-
-function grid(names: string[], fishing: Set<string>): Layout {
-  const cells: Record<string, [number, number]> = {};
-  let strange = 0; // fields without a letter and a number stand in a row above
-  for (const name of names) {
-    const match = /^([a-z])(\d+)$/.exec(name);
-    cells[name] = match
-      ? [match[1]!.charCodeAt(0) - 97, Number(match[2])]
-      : [strange++, 0];
-  }
-  const at = new Map(Object.entries(cells).map(([name, [col, row]]) => [`${col},${row}`, name]));
+/** The layout of a box; the one before if nothing printed has changed. */
+export function layoutOf(printed: Printed, before: Layout | null): Layout {
+  const read = JSON.stringify([printed.fields, printed.ways, printed.players, printed.cell]);
+  if (before?.read === read) return before;
+  const scale = CELL / (printed.cell || CELL); // a file may leave the size open
   const fields: Record<string, Field> = {};
-  for (const [name, [col, row]] of Object.entries(cells)) {
-    const to: Record<string, string> = {};
-    for (const [way, [dx, dy]] of Object.entries(WAYS)) {
-      const other = at.get(`${col + dx},${row + dy}`);
-      if (other) to[way] = other;
-    }
-    const kind = fishing.has(name) ? "fishing" : "water";
-    fields[name] = { x: (col + 0.5) * CELL, y: (row + 0.5) * CELL, kind, to };
+  for (const [name, { x, y, kind, to }] of Object.entries(printed.fields)) {
+    fields[name] = { x: x * scale, y: y * scale, kind, to };
   }
+  const starts: Record<string, string> = {};
+  for (const [colour, { start }] of Object.entries(printed.players)) {
+    if (start) starts[start] = colour;
+  }
+  const drawn = fits(fields);
+  return { fields, ways: printed.ways, starts, drawn, box: drawn ? SHEET : around(fields), read };
+}
+
+function fits(fields: Layout["fields"]): boolean {
+  const cells = new Set(
+    Object.values(fields).map(({ x, y }) => `${x / CELL - 0.5},${y / CELL - 0.5}`),
+  );
+  return cells.size === DRAWN.size && [...cells].every((cell) => DRAWN.has(cell));
+}
+
+function around(fields: Layout["fields"]): Layout["box"] {
   const xs = Object.values(fields).map((field) => field.x);
   const ys = Object.values(fields).map((field) => field.y);
   const [x, y] = [Math.min(...xs) - CELL, Math.min(...ys) - CELL];
-  return {
-    fields,
-    drawn: false,
-    box: [x, y, Math.max(...xs) + CELL - x, Math.max(...ys) + CELL - y],
-  };
+  return [x, y, Math.max(...xs) + CELL - x, Math.max(...ys) + CELL - y];
 }
 
 /** A shortest way between two fields that avoids some, both ends included; [] if none is known. */
@@ -68,7 +63,7 @@ export function wayTo(layout: Layout, from: string, to: string, avoid: string[])
   while (waiting.length) {
     const at = waiting.shift()!;
     if (at === to) break;
-    for (const way of Object.keys(WAYS)) {
+    for (const way of Object.keys(layout.ways)) {
       const next = layout.fields[at]?.to[way];
       if (next && !(next in came) && !avoid.includes(next)) {
         came[next] = at;

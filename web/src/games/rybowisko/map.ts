@@ -1,117 +1,24 @@
-// The lake as it is drawn: every field of the stock data file (rybowisko.toml) with its place on the
-// sheet and its neighbours, and the shapes of shores and woods around them.
-
-export interface Field {
-  x: number;
-  y: number;
-  kind: "water" | "fishing" | "start";
-  to: Record<string, string>;
-}
+// The sheet of the lake as it is drawn: where its water is, and the shapes of shores and woods around
+// it.  Which fields there are comes with the view.
 
 export const CELL = 60;
-/** Where a direction points on the sheet; y grows to the south. */
-export const WAYS: Record<string, [number, number]> = {
-  N: [0, -1],
-  E: [1, 0],
-  S: [0, 1],
-  W: [-1, 0],
-};
 
-export const FIELDS: Record<string, Field> = {
-  l1: { x: 690, y: 30, kind: "water", to: { E: "m1", S: "l2" } },
-  m1: { x: 750, y: 30, kind: "fishing", to: { S: "m2", W: "l1" } },
-  l2: { x: 690, y: 90, kind: "water", to: { N: "l1", E: "m2", S: "l3" } },
-  m2: { x: 750, y: 90, kind: "water", to: { N: "m1", S: "m3", W: "l2" } },
-  k3: { x: 630, y: 150, kind: "fishing", to: { E: "l3", S: "k4" } },
-  l3: { x: 690, y: 150, kind: "water", to: { N: "l2", E: "m3", S: "l4", W: "k3" } },
-  m3: { x: 750, y: 150, kind: "water", to: { N: "m2", S: "m4", W: "l3" } },
-  j4: { x: 570, y: 210, kind: "start", to: { E: "k4", S: "j5" } },
-  k4: { x: 630, y: 210, kind: "water", to: { N: "k3", E: "l4", S: "k5", W: "j4" } },
-  l4: { x: 690, y: 210, kind: "water", to: { N: "l3", E: "m4", S: "l5", W: "k4" } },
-  m4: { x: 750, y: 210, kind: "water", to: { N: "m3", E: "n4", S: "m5", W: "l4" } },
-  n4: { x: 810, y: 210, kind: "water", to: { E: "o4", S: "n5", W: "m4" } },
-  o4: { x: 870, y: 210, kind: "water", to: { E: "p4", S: "o5", W: "n4" } },
-  p4: { x: 930, y: 210, kind: "water", to: { E: "q4", S: "p5", W: "o4" } },
-  q4: { x: 990, y: 210, kind: "water", to: { S: "q5", W: "p4" } },
-  i5: { x: 510, y: 270, kind: "fishing", to: { E: "j5", S: "i6" } },
-  j5: { x: 570, y: 270, kind: "water", to: { N: "j4", E: "k5", S: "j6", W: "i5" } },
-  k5: { x: 630, y: 270, kind: "water", to: { N: "k4", E: "l5", S: "k6", W: "j5" } },
-  l5: { x: 690, y: 270, kind: "water", to: { N: "l4", E: "m5", S: "l6", W: "k5" } },
-  m5: { x: 750, y: 270, kind: "fishing", to: { N: "m4", E: "n5", S: "m6", W: "l5" } },
-  n5: { x: 810, y: 270, kind: "water", to: { N: "n4", E: "o5", S: "n6", W: "m5" } },
-  o5: { x: 870, y: 270, kind: "water", to: { N: "o4", E: "p5", S: "o6", W: "n5" } },
-  p5: { x: 930, y: 270, kind: "water", to: { N: "p4", E: "q5", W: "o5" } },
-  q5: { x: 990, y: 270, kind: "fishing", to: { N: "q4", W: "p5" } },
-  h6: { x: 450, y: 330, kind: "water", to: { E: "i6", S: "h7" } },
-  i6: { x: 510, y: 330, kind: "water", to: { N: "i5", E: "j6", S: "i7", W: "h6" } },
-  j6: { x: 570, y: 330, kind: "water", to: { N: "j5", E: "k6", S: "j7", W: "i6" } },
-  k6: { x: 630, y: 330, kind: "water", to: { N: "k5", E: "l6", S: "k7", W: "j6" } },
-  l6: { x: 690, y: 330, kind: "water", to: { N: "l5", E: "m6", S: "l7", W: "k6" } },
-  m6: { x: 750, y: 330, kind: "water", to: { N: "m5", E: "n6", S: "m7", W: "l6" } },
-  n6: { x: 810, y: 330, kind: "water", to: { N: "n5", E: "o6", S: "n7", W: "m6" } },
-  o6: { x: 870, y: 330, kind: "water", to: { N: "o5", S: "o7", W: "n6" } },
-  g7: { x: 390, y: 390, kind: "fishing", to: { E: "h7", S: "g8" } },
-  h7: { x: 450, y: 390, kind: "water", to: { N: "h6", E: "i7", S: "h8", W: "g7" } },
-  i7: { x: 510, y: 390, kind: "water", to: { N: "i6", E: "j7", S: "i8", W: "h7" } },
-  j7: { x: 570, y: 390, kind: "water", to: { N: "j6", E: "k7", S: "j8", W: "i7" } },
-  k7: { x: 630, y: 390, kind: "fishing", to: { N: "k6", E: "l7", S: "k8", W: "j7" } },
-  l7: { x: 690, y: 390, kind: "water", to: { N: "l6", E: "m7", S: "l8", W: "k7" } },
-  m7: { x: 750, y: 390, kind: "water", to: { N: "m6", E: "n7", S: "m8", W: "l7" } },
-  n7: { x: 810, y: 390, kind: "water", to: { N: "n6", E: "o7", S: "n8", W: "m7" } },
-  o7: { x: 870, y: 390, kind: "fishing", to: { N: "o6", W: "n7" } },
-  f8: { x: 330, y: 450, kind: "start", to: { E: "g8", S: "f9" } },
-  g8: { x: 390, y: 450, kind: "water", to: { N: "g7", E: "h8", S: "g9", W: "f8" } },
-  h8: { x: 450, y: 450, kind: "water", to: { N: "h7", E: "i8", S: "h9", W: "g8" } },
-  i8: { x: 510, y: 450, kind: "water", to: { N: "i7", E: "j8", S: "i9", W: "h8" } },
-  j8: { x: 570, y: 450, kind: "water", to: { N: "j7", E: "k8", S: "j9", W: "i8" } },
-  k8: { x: 630, y: 450, kind: "water", to: { N: "k7", E: "l8", S: "k9", W: "j8" } },
-  l8: { x: 690, y: 450, kind: "water", to: { N: "l7", E: "m8", S: "l9", W: "k8" } },
-  m8: { x: 750, y: 450, kind: "water", to: { N: "m7", E: "n8", S: "m9", W: "l8" } },
-  n8: { x: 810, y: 450, kind: "start", to: { N: "n7", S: "n9", W: "m8" } },
-  a9: { x: 30, y: 510, kind: "fishing", to: { E: "b9", S: "a10" } },
-  b9: { x: 90, y: 510, kind: "water", to: { E: "c9", S: "b10", W: "a9" } },
-  c9: { x: 150, y: 510, kind: "water", to: { E: "d9", S: "c10", W: "b9" } },
-  d9: { x: 210, y: 510, kind: "water", to: { E: "e9", S: "d10", W: "c9" } },
-  e9: { x: 270, y: 510, kind: "fishing", to: { E: "f9", S: "e10", W: "d9" } },
-  f9: { x: 330, y: 510, kind: "water", to: { N: "f8", E: "g9", S: "f10", W: "e9" } },
-  g9: { x: 390, y: 510, kind: "water", to: { N: "g8", E: "h9", S: "g10", W: "f9" } },
-  h9: { x: 450, y: 510, kind: "water", to: { N: "h8", E: "i9", S: "h10", W: "g9" } },
-  i9: { x: 510, y: 510, kind: "fishing", to: { N: "i8", E: "j9", S: "i10", W: "h9" } },
-  j9: { x: 570, y: 510, kind: "water", to: { N: "j8", E: "k9", S: "j10", W: "i9" } },
-  k9: { x: 630, y: 510, kind: "water", to: { N: "k8", E: "l9", S: "k10", W: "j9" } },
-  l9: { x: 690, y: 510, kind: "water", to: { N: "l8", E: "m9", S: "l10", W: "k9" } },
-  m9: { x: 750, y: 510, kind: "fishing", to: { N: "m8", E: "n9", S: "m10", W: "l9" } },
-  n9: { x: 810, y: 510, kind: "water", to: { N: "n8", W: "m9" } },
-  a10: { x: 30, y: 570, kind: "water", to: { N: "a9", E: "b10" } },
-  b10: { x: 90, y: 570, kind: "water", to: { N: "b9", E: "c10", W: "a10" } },
-  c10: { x: 150, y: 570, kind: "water", to: { N: "c9", E: "d10", W: "b10" } },
-  d10: { x: 210, y: 570, kind: "water", to: { N: "d9", E: "e10", W: "c10" } },
-  e10: { x: 270, y: 570, kind: "water", to: { N: "e9", E: "f10", W: "d10" } },
-  f10: { x: 330, y: 570, kind: "water", to: { N: "f9", E: "g10", S: "f11", W: "e10" } },
-  g10: { x: 390, y: 570, kind: "water", to: { N: "g9", E: "h10", S: "g11", W: "f10" } },
-  h10: { x: 450, y: 570, kind: "water", to: { N: "h9", E: "i10", S: "h11", W: "g10" } },
-  i10: { x: 510, y: 570, kind: "water", to: { N: "i9", E: "j10", S: "i11", W: "h10" } },
-  j10: { x: 570, y: 570, kind: "water", to: { N: "j9", E: "k10", S: "j11", W: "i10" } },
-  k10: { x: 630, y: 570, kind: "water", to: { N: "k9", E: "l10", S: "k11", W: "j10" } },
-  l10: { x: 690, y: 570, kind: "water", to: { N: "l9", E: "m10", S: "l11", W: "k10" } },
-  m10: { x: 750, y: 570, kind: "water", to: { N: "m9", W: "l10" } },
-  f11: { x: 330, y: 630, kind: "water", to: { N: "f10", E: "g11" } },
-  g11: { x: 390, y: 630, kind: "fishing", to: { N: "g10", E: "h11", W: "f11" } },
-  h11: { x: 450, y: 630, kind: "water", to: { N: "h10", E: "i11", S: "h12", W: "g11" } },
-  i11: { x: 510, y: 630, kind: "water", to: { N: "i10", E: "j11", S: "i12", W: "h11" } },
-  j11: { x: 570, y: 630, kind: "water", to: { N: "j10", E: "k11", S: "j12", W: "i11" } },
-  k11: { x: 630, y: 630, kind: "fishing", to: { N: "k10", E: "l11", S: "k12", W: "j11" } },
-  l11: { x: 690, y: 630, kind: "water", to: { N: "l10", W: "k11" } },
-  h12: { x: 450, y: 690, kind: "start", to: { N: "h11", E: "i12" } },
-  i12: { x: 510, y: 690, kind: "water", to: { N: "i11", E: "j12", S: "i13", W: "h12" } },
-  j12: { x: 570, y: 690, kind: "water", to: { N: "j11", E: "k12", S: "j13", W: "i12" } },
-  k12: { x: 630, y: 690, kind: "water", to: { N: "k11", W: "j12" } },
-  i13: { x: 510, y: 750, kind: "fishing", to: { N: "i12", E: "j13" } },
-  j13: { x: 570, y: 750, kind: "water", to: { N: "j12", W: "i13" } },
-};
-
-/** Start field -> colour of the angler who begins there. */
-export const STARTS: Record<string, string> = { f8: "orange", h12: "violet", n8: "white", j4: "black" };
+/** Cells that the shores enclose, from north to south. */
+export const WATER = [
+  "...........~~....",
+  "...........~~....",
+  "..........~~~....",
+  ".........~~~~~~~~",
+  "........~~~~~~~~~",
+  ".......~~~~~~~~..",
+  "......~~~~~~~~~..",
+  ".....~~~~~~~~~...",
+  "~~~~~~~~~~~~~~...",
+  "~~~~~~~~~~~~~....",
+  ".....~~~~~~~.....",
+  ".......~~~~......",
+  "........~~.......",
+];
 
 // Outlines from the shore to the deep, and the river below the dam.
 export const SHORE =

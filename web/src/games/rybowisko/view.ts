@@ -1,5 +1,44 @@
 // The view of a Rybowisko position as the server sends it (src/pondside/games/rybowisko/view.py).
 
+/** What something is called, by language. */
+export type Names = Record<string, string>;
+
+export interface PrintedFish {
+  names: Names;
+  least: number; // die numbers that catch it, both included
+  most: number;
+  symbol: string;
+  unique: number; // points for uniqueness
+}
+
+export interface PrintedField {
+  x: number;
+  y: number;
+  kind: string; // water, fishing or start
+  to: Record<string, string>;
+  names?: Names;
+}
+
+export interface PrintedColour {
+  names: Names;
+  hex: string;
+  start?: string;
+}
+
+/** What is printed on lake, cards and tokens; an owner's data file may differ from the stock one. */
+export interface Printed {
+  species: Record<string, PrintedFish>;
+  symbols: Record<string, Names>;
+  colours: Record<string, PrintedColour>;
+  players: Record<string, PrintedColour>;
+  ways: Record<string, [number, number]>;
+  fields: Record<string, PrintedField>;
+  cell: number;
+  grades: Names[];
+  refill_at: number;
+  set_points: number;
+}
+
 export interface AnglerView {
   seat: number;
   colour: string;
@@ -53,6 +92,7 @@ export interface View {
   game: string;
   seat: number | null;
   seats: number;
+  printed: Printed;
   options: Record<string, string>;
   phase: string;
   actor: number | null;

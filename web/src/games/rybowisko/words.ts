@@ -1,55 +1,64 @@
-// Words for what the cards, fields and events are called; every sentence is a message.
+// Words for what the cards, fields and events are called.  Names are those printed in the box; every
+// sentence is a message.
 
+import { speech } from "../../lib/speech.svelte";
 import type { Say, Step, Told } from "../../table/contract";
-import { SPECIES, SYMBOLS, TOKEN_COLOURS } from "./species";
-import { WAYS } from "./map";
+import type { Names, Printed } from "./view";
 
 export type Name = (seat: number) => string;
 
-export const fishName = (code: string, say: Say) =>
-  code in SPECIES ? say(`web-fish-${code}`) : code;
-export const colourName = (colour: string, say: Say) =>
-  TOKEN_COLOURS.includes(colour) ? say(`web-colour-${colour}`) : colour;
-export const symbolName = (symbol: string, say: Say) =>
-  SYMBOLS.includes(symbol) ? say(`web-symbol-${symbol}`) : symbol;
-export const wayName = (way: string, say: Say) => (way in WAYS ? say(`way-${way}`) : way);
+/** A name in the language chosen; what has none is called by its code. */
+const named = (names: Names | undefined, code: string) => names?.[speech.language] ?? code;
+
+export const fishName = (code: string, printed: Printed) => named(printed.species[code]?.names, code);
+export const colourName = (colour: string, printed: Printed) =>
+  named(printed.colours[colour]?.names, colour);
+export const symbolName = (symbol: string, printed: Printed) => named(printed.symbols[symbol], symbol);
+export const gradeName = (grade: number, printed: Printed) =>
+  named(printed.grades[grade - 1], String(grade));
 export const percent = (chance: number, say: Say) =>
   say("web-percent", { n: Math.floor(100 * chance + 0.5) });
 
-export function numbersOf(code: string): string {
-  const fish = SPECIES[code];
+/** A direction; only those of the stock box have a message. */
+export function wayName(way: string, say: Say): string {
+  const found = say(`way-${way}`);
+  return found === `way-${way}` ? way : found;
+}
+
+export function numbersOf(code: string, printed: Printed): string {
+  const fish = printed.species[code];
   if (!fish) return "";
-  return fish.min === fish.max ? `${fish.min}` : `${fish.min}–${fish.max}`;
+  return fish.least === fish.most ? `${fish.least}` : `${fish.least}–${fish.most}`;
 }
 
 /** A card in words: its fish, its die numbers, its symbol, its extra point. */
-export function cardWords(code: string, say: Say): string {
-  const fish = SPECIES[code];
+export function cardWords(code: string, printed: Printed, say: Say): string {
+  const fish = printed.species[code];
   if (!fish) return code;
   return say(fish.unique ? "card-unique" : "card", {
-    fish: fishName(code, say),
-    numbers: numbersOf(code),
-    symbol: symbolName(fish.symbol, say),
+    fish: fishName(code, printed),
+    numbers: numbersOf(code, printed),
+    symbol: symbolName(fish.symbol, printed),
     n: fish.unique,
   });
 }
 
-/** The place a field is named after, "" if it has no name. */
-export function placeName(field: string, drawn: boolean, say: Say): string {
-  const key = `web-field-${field}`;
-  const found = drawn ? say(key) : key;
-  return found === key ? "" : found;
+/** A field and the place it is named after. */
+export function fieldWords(field: string, printed: Printed, say: Say): string {
+  const place = named(printed.fields[field]?.names, "");
+  return place ? say("web-field-place", { field, place }) : say("web-field", { field });
 }
 
 /** A token name such as yW as its colour and direction. */
-export function tokenParts(name: string): [string, string] {
-  const way = Object.keys(WAYS).find((one) => name.endsWith(one) && name.length > one.length);
-  return way ? [name.slice(0, -way.length), way] : [name.slice(0, 1), name.slice(1)];
+export function tokenParts(name: string, printed: Printed): [string, string] {
+  const colours = Object.keys(printed.colours);
+  const colour = colours.find((one) => name.startsWith(one) && name.slice(one.length) in printed.ways);
+  return colour ? [colour, name.slice(colour.length)] : [name, ""];
 }
 
-export function tokenWords(name: string, say: Say): string {
-  const [colour, way] = tokenParts(name);
-  return say("token", { colour: colourName(colour, say), way: wayName(way, say) });
+export function tokenWords(name: string, printed: Printed, say: Say): string {
+  const [colour, way] = tokenParts(name, printed);
+  return say("token", { colour: colourName(colour, printed), way: wayName(way, say) });
 }
 
 /** The directions a token can still have, with their chances. */
@@ -60,7 +69,7 @@ export function driftWords(drifts: Record<string, number>, say: Say): string {
 }
 
 /** An event as a sentence, "" if it is not worth one. */
-export function tell(told: Told, name: Name, say: Say): string {
+export function tell(told: Told, printed: Printed, name: Name, say: Say): string {
   const { key } = told;
   const values = { ...told.values };
   if (values.seat !== undefined) values.name = name(values.seat - 1);
@@ -71,24 +80,24 @@ export function tell(told: Told, name: Name, say: Say): string {
     return say(values.moved ? "event-drifted" : "event-stayed", values);
   }
   if (key === "fishing") {
-    const fish = [...new Set<string>(values.cards.filter(Boolean))].map((code) => fishName(code, say));
+    const fish = [...new Set<string>(values.cards.filter(Boolean))].map((code) => fishName(code, printed));
     return fish.length ? say("event-fishing", { ...values, fish: fish.join(say("or")) }) : "";
   }
-  if (key === "caught" || key === "drawn") values.fish = fishName(values.card, say);
+  if (key === "caught" || key === "drawn") values.fish = fishName(values.card, printed);
   if (key === "sailed" && values.luck) return say("event-sailed-luck", values);
   if (key === "stepped") values.way = wayName(values.way, say);
   if (key === "laid") {
-    return say("web-laid", { field: values.field, colour: colourName(values.colour, say) });
+    return say("web-laid", { field: values.field, colour: colourName(values.colour, printed) });
   }
   if (key === "laid_open") {
-    return say("web-laid-open", { field: values.field, token: tokenWords(values.token, say) });
+    return say("web-laid-open", { field: values.field, token: tokenWords(values.token, printed, say) });
   }
   return say(`event-${key}`, values);
 }
 
 /** The sentences of a step; laying out the lake before the first turn is not told. */
-export function sentencesOf(step: Step, name: Name, say: Say): string[] {
+export function sentencesOf(step: Step, printed: Printed, name: Name, say: Say): string[] {
   const setting = step.told.some((one) => one.key === "laid" || one.key === "laid_open");
   if (setting && step.turn < 1) return [];
-  return step.told.map((one) => tell(one, name, say)).filter(Boolean);
+  return step.told.map((one) => tell(one, printed, name, say)).filter(Boolean);
 }

@@ -1,5 +1,5 @@
-# Rybowisko in the browser.  Names of fish, colours, symbols, grades and fields are those of the
-# component file; titles of score lines replace the terminal's.
+# Rybowisko in the browser.  Names of fish, colours, symbols, grades and fields come with the
+# view; titles of score lines replace the terminal's.
 
 ## Board
 
@@ -117,55 +117,9 @@ kind-fish = Fish
 kind-unique = Rare fish
 kind-sets = Set of three symbols
 
-## Names
+## The command line
 
-web-fish-SZC = Pike
-web-fish-OKO = Perch
-web-fish-SAN = Zander
-web-fish-BOL = Asp
-web-fish-SUM = Wels catfish
-web-fish-WEG = European eel
-web-fish-LES = Bream
-web-fish-PLO = Roach
-web-fish-KRA = White bream
-web-fish-KRP = Carp
-web-fish-LIN = Tench
-web-fish-KRS = Crucian carp
-web-fish-PIS = Weatherfish
-web-fish-ROZ = Bitterling
-web-fish-KOZ = Spined loach
-web-fish-UKL = Bleak
-web-fish-KIE = Gudgeon
-web-fish-JZG = Ruffe
-web-colour-r = red
-web-colour-y = yellow
-web-colour-g = green
-web-colour-b = blue
-web-symbol-A = predators
-web-symbol-B = shoal fish
-web-symbol-C = small and bottom fish
-web-grade-1 = Bank sitter
-web-grade-2 = Sunday angler
-web-grade-3 = Angler
-web-grade-4 = Skilled angler
-web-grade-5 = Master of the lake
-web-grade-6 = Legend of Zegrze
-web-field-m1 = Narew arm, towards Wierzbica
-web-field-k3 = Serock
-web-field-j4 = Serock harbour
-web-field-i5 = Zegrzynek
-web-field-m5 = Bug mouth at Arciechów
-web-field-q5 = Bug arm, towards Popowo
-web-field-g7 = Jadwisin
-web-field-k7 = open lake
-web-field-o7 = Rynia
-web-field-f8 = Zegrze harbour
-web-field-n8 = Rynia harbour
-web-field-a9 = Dębe dam
-web-field-e9 = Jachranka
-web-field-i9 = open lake
-web-field-m9 = Rządza mouth
-web-field-g11 = Wieliszew shore
-web-field-k11 = Białobrzegi
-web-field-h12 = Nieporęt harbour
-web-field-i13 = Żerań Canal mouth
+web-command-move = g7: sail to field g7. N, E, S, W: one step, stop: stay, if the table plays in single steps. reroll, give_up: after a miss. take:r1: the fish of that place.
+web-command-where = p g7: what lies on field g7; p r1: the card on place r1
+web-place-card = place { $place }: { $card }
+web-place-empty = place { $place }: no card

@@ -1,5 +1,5 @@
-# Rybowisko in the browser.  Names of fish, colours, symbols, grades and fields are those of the
-# component file; titles of score lines replace the terminal's.
+# Rybowisko in the browser.  Names of fish, colours, symbols, grades and fields come with the
+# view; titles of score lines replace the terminal's.
 
 ## Board
 
@@ -143,55 +143,9 @@ kind-fish = Ryby
 kind-unique = Ryby unikatowe
 kind-sets = Komplet trzech symboli
 
-## Names
+## The command line
 
-web-fish-SZC = Szczupak
-web-fish-OKO = Okoń
-web-fish-SAN = Sandacz
-web-fish-BOL = Boleń
-web-fish-SUM = Sum
-web-fish-WEG = Węgorz
-web-fish-LES = Leszcz
-web-fish-PLO = Płoć
-web-fish-KRA = Krąp
-web-fish-KRP = Karp
-web-fish-LIN = Lin
-web-fish-KRS = Karaś
-web-fish-PIS = Piskorz
-web-fish-ROZ = Różanka
-web-fish-KOZ = Koza
-web-fish-UKL = Ukleja
-web-fish-KIE = Kiełb
-web-fish-JZG = Jazgarz
-web-colour-r = czerwony
-web-colour-y = żółty
-web-colour-g = zielony
-web-colour-b = niebieski
-web-symbol-A = drapieżniki
-web-symbol-B = białoryb
-web-symbol-C = drobnica i ryby denne
-web-grade-1 = Siedzi na brzegu
-web-grade-2 = Niedzielny wędkarz
-web-grade-3 = Wędkarz
-web-grade-4 = Wprawny wędkarz
-web-grade-5 = Mistrz zalewu
-web-grade-6 = Legenda Zegrza
-web-field-m1 = odnoga Narwi, ku Wierzbicy
-web-field-k3 = Serock
-web-field-j4 = przystań Serock
-web-field-i5 = Zegrzynek
-web-field-m5 = ujście Bugu koło Arciechowa
-web-field-q5 = odnoga Bugu, ku Popowu
-web-field-g7 = Jadwisin
-web-field-k7 = otwarte wody
-web-field-o7 = Rynia
-web-field-f8 = przystań Zegrze
-web-field-n8 = przystań Rynia
-web-field-a9 = zapora w Dębem
-web-field-e9 = Jachranka
-web-field-i9 = otwarte wody
-web-field-m9 = ujście Rządzy
-web-field-g11 = brzeg Wieliszewa
-web-field-k11 = Białobrzegi
-web-field-h12 = przystań Nieporęt
-web-field-i13 = ujście Kanału Żerańskiego
+web-command-move = g7: płyń na pole g7. N, E, S, W: jeden krok, stop: zostań, jeśli gra się pojedynczymi krokami. reroll, give_up: po nieudanym rzucie. take:r1: ryba z tego miejsca.
+web-command-where = p g7: co leży na polu g7; p r1: karta na miejscu r1
+web-place-card = miejsce { $place }: { $card }
+web-place-empty = miejsce { $place }: bez karty

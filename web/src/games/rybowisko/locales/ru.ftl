@@ -1,5 +1,5 @@
-# Rybowisko in the browser.  Names of fish, colours, symbols, grades and fields are those of the
-# component file; titles of score lines replace the terminal's.
+# Rybowisko in the browser.  Names of fish, colours, symbols, grades and fields come with the
+# view; titles of score lines replace the terminal's.
 
 ## Board
 
@@ -143,55 +143,9 @@ kind-fish = Рыбы
 kind-unique = Редкие рыбы
 kind-sets = Комплект из трёх символов
 
-## Names
+## The command line
 
-web-fish-SZC = Щука
-web-fish-OKO = Окунь
-web-fish-SAN = Судак
-web-fish-BOL = Жерех
-web-fish-SUM = Сом
-web-fish-WEG = Угорь
-web-fish-LES = Лещ
-web-fish-PLO = Плотва
-web-fish-KRA = Густера
-web-fish-KRP = Карп
-web-fish-LIN = Линь
-web-fish-KRS = Карась
-web-fish-PIS = Вьюн
-web-fish-ROZ = Горчак
-web-fish-KOZ = Щиповка
-web-fish-UKL = Уклейка
-web-fish-KIE = Пескарь
-web-fish-JZG = Ёрш
-web-colour-r = красный
-web-colour-y = жёлтый
-web-colour-g = зелёный
-web-colour-b = синий
-web-symbol-A = хищники
-web-symbol-B = белая рыба
-web-symbol-C = мелочь и донные рыбы
-web-grade-1 = Сидит на берегу
-web-grade-2 = Воскресный рыболов
-web-grade-3 = Рыболов
-web-grade-4 = Умелый рыболов
-web-grade-5 = Мастер озера
-web-grade-6 = Легенда Зегже
-web-field-m1 = рукав Нарева, к Вежбице
-web-field-k3 = Сероцк
-web-field-j4 = пристань Сероцк
-web-field-i5 = Зегжинек
-web-field-m5 = устье Буга у Арцехува
-web-field-q5 = рукав Буга, к Попово
-web-field-g7 = Ядвисин
-web-field-k7 = открытая вода
-web-field-o7 = Рыня
-web-field-f8 = пристань Зегже
-web-field-n8 = пристань Рыня
-web-field-a9 = плотина в Дембе
-web-field-e9 = Яхранка
-web-field-i9 = открытая вода
-web-field-m9 = устье Жондзы
-web-field-g11 = берег Велишева
-web-field-k11 = Бялобжеги
-web-field-h12 = пристань Непорент
-web-field-i13 = устье Жераньского канала
+web-command-move = g7: плыть на клетку g7. N, E, S, W: один шаг, stop: остаться, если играют по одному шагу. reroll, give_up: после промаха. take:r1: рыба с этого места.
+web-command-where = p g7: что на клетке g7; p r1: карта на месте r1
+web-place-card = место { $place }: { $card }
+web-place-empty = место { $place }: карты нет

@@ -1,0 +1,104 @@
+"""What is printed on lake, cards and tokens, as a view tells it.
+
+An owner's component file may differ from the stock one, so whoever draws a game learns it here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ...kernel.game import Box
+from .material import SET_POINTS
+
+Names = dict[str, str]  # by language
+
+
+class PrintedFish(msgspec.Struct, frozen=True):
+    """A species as its cards show it."""
+
+    names: Names
+    least: int  # die numbers that catch it, both included
+    most: int
+    symbol: str
+    unique: int  # points for uniqueness
+
+
+class PrintedField(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A field of the lake and its neighbours by direction."""
+
+    x: int  # its middle on the sheet; y grows to the south
+    y: int
+    kind: str
+    to: dict[str, str]
+    names: Names | None = None  # of the place, if it has one
+
+
+class PrintedColour(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A colour of tokens or players."""
+
+    names: Names
+    hex: str
+    start: str | None = None  # of a player: where the angler begins
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """Everything printed that a player reads."""
+
+    species: dict[str, PrintedFish]
+    symbols: dict[str, Names]
+    colours: dict[str, PrintedColour]  # of the tokens
+    players: dict[str, PrintedColour]
+    ways: dict[str, tuple[int, int]]  # where a direction points on the sheet
+    fields: dict[str, PrintedField]
+    cell: int  # the side of a field on the sheet
+    grades: list[Names]  # of solo scores, from the lowest
+    refill_at: int  # tokens beside the board that refill the lake
+    set_points: int
+
+
+def _names(fact: Mapping[str, Any]) -> Names:
+    return {language: fact[language] for language in ("en", "pl", "ru")}
+
+
+def _place(field: Mapping[str, Any]) -> Names | None:
+    if not field["label"]:
+        return None
+    # What an owner did not translate is called as in English.
+    other = {language: field[f"label_{language}"] or field["label"] for language in ("pl", "ru")}
+    return {"en": field["label"], **other}
+
+
+@lru_cache(maxsize=16)
+def printed(box: Box) -> Printed:
+    """What the box shows; one object for all its views."""
+    facts = box.facts
+    ways = facts["directions"]
+    return Printed(
+        species={
+            one["code"]: PrintedFish(
+                _names(one), one["min"], one["max"], one["symbol"], one["unique"]
+            )
+            for one in facts["species"]
+        },
+        symbols={one["id"]: _names(one) for one in facts["symbol"]},
+        colours={
+            one["id"]: PrintedColour(_names(one), one["hex"]) for one in facts["token_colour"]
+        },
+        players={
+            one["id"]: PrintedColour(_names(one), one["hex"], one["start"])
+            for one in facts["player_colour"]
+        },
+        ways=dict(zip(ways["order"], zip(ways["dx"], ways["dy"], strict=True), strict=True)),
+        fields={
+            one["id"]: PrintedField(one["x"], one["y"], one["kind"], one["to"], _place(one))
+            for one in facts["field"]
+        },
+        cell=facts["map"]["cell"],
+        grades=[_names(one) for one in facts["solo"]["grades"]],
+        refill_at=facts["tokens"]["refill_at"],
+        set_points=SET_POINTS,
+    )
