@@ -1,4 +1,5 @@
-// What a person prefers in this browser: colours, motion, sound, keys.  Language is with speech.
+// What a person prefers in this browser: colours, motion, sound.  Language is with speech, keys are with the
+// table's keymap.
 
 import type { Motion } from "../table/contract";
 import { keep, readKept } from "./kept";
@@ -17,7 +18,6 @@ class Preferences {
   autoConfirm = $state(false);
   sound = $state(false);
   keys = $state(true); // whether single keys do anything at the table
-  keysOff = $state<string[]>([]); // keys switched off one by one
 
   private darkOutside = $state(false);
   private stillOutside = $state(false);
@@ -54,10 +54,6 @@ class Preferences {
     return this.stillOutside;
   }
 
-  keyWorks(key: string): boolean {
-    return this.keys && !this.keysOff.includes(key);
-  }
-
   /** What is kept may be of another version or damaged: only fitting values are taken. */
   private read(): void {
     const kept = readKept<Record<string, unknown>>(KEPT);
@@ -67,9 +63,6 @@ class Preferences {
     this.autoConfirm = kept.autoConfirm === true;
     this.sound = kept.sound === true;
     this.keys = kept.keys !== false;
-    if (Array.isArray(kept.keysOff)) {
-      this.keysOff = kept.keysOff.filter((one): one is string => typeof one === "string");
-    }
   }
 
   private write(): void {
@@ -79,7 +72,6 @@ class Preferences {
       autoConfirm: this.autoConfirm,
       sound: this.sound,
       keys: this.keys,
-      keysOff: this.keysOff,
     });
   }
 }

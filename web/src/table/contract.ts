@@ -97,6 +97,7 @@ export interface BoardProps<View = any> {
   undo: () => Promise<Reply>; // takes back the last tentative word
   why: (word: string) => Promise<Refusal | null>; // null: it is possible
   worth?: (word: string) => Promise<Change[]>; // what a word would change, line by line
+  sheet?: (seat: Seat) => Promise<ScoreLine[] | null>; // a score sheet as the position stands; not of the past
   tell: (text: string) => void; // to the polite live region
   explain: (refusal: Refusal) => void; // shows "why not?" with the clause, linked into the rules
   showRule: (clause: string) => void; // opens the rule of a clause

@@ -1,55 +1,19 @@
 // What single keys do at a table (product notes 4.13).  Keys of a board are the board's own.
 
 import { preferences } from "../lib/preferences.svelte";
+import { keymap, type ActionName } from "./keymap.svelte";
 import type { Play } from "./play.svelte";
 
-/** The keys that can be switched off, in the order of the list; names are those of `key-…`. */
-export const KEYS = [
-  { name: "confirm", shown: ["C", "Ctrl+Enter", "Enter"] },
-  { name: "undo", shown: ["Z"] },
-  { name: "redo", shown: ["Shift+Z"] },
-  { name: "reset", shown: ["Backspace"] },
-  { name: "sheet", shown: ["I"] },
-  { name: "points", shown: ["P"] },
-  { name: "bag", shown: ["B"] },
-  { name: "last", shown: ["L"] },
-  { name: "turn", shown: ["T"] },
-  { name: "look", shown: ["O", "1–4"] },
-  { name: "list", shown: ["?"] },
-] as const;
-
-type KeyName = (typeof KEYS)[number]["name"];
-
-/** Keys of the boards, for the list only. */
+/** Keys of the boards, for the list only: the same in every game, and not to be changed. */
 export const BOARD_KEYS = [
-  { name: "arrows", shown: ["←", "→", "↑", "↓"] },
+  { name: "arrows", shown: ["←", "→", "↑", "↓", "Home", "End"] },
   { name: "jump", shown: ["Ctrl+→"] },
   { name: "put", shown: ["Enter", "Space"] },
   { name: "clear", shown: ["Esc"] },
+  { name: "zoom", shown: ["+", "−", "0"] },
 ] as const;
 
-const LOOK_MS = 2000; // between O and the number
-
-const BY_CODE: Record<string, KeyName> = {
-  KeyC: "confirm",
-  KeyZ: "undo",
-  Backspace: "reset",
-  KeyI: "sheet",
-  KeyP: "points",
-  KeyB: "bag",
-  KeyL: "last",
-  KeyT: "turn",
-  KeyO: "look",
-};
-
-/** What a key means.  Letters are found by their place, so that a Cyrillic keyboard works too. */
-function meaning(event: KeyboardEvent): KeyName | null {
-  if (event.key === "?" || (event.code === "Slash" && event.shiftKey)) return "list";
-  if (event.key === "Enter") return "confirm";
-  const latin = /^[a-z]$/i.test(event.key) ? `Key${event.key.toUpperCase()}` : event.code;
-  const name = BY_CODE[latin] ?? null;
-  return name === "undo" && event.shiftKey ? "redo" : name;
-}
+const LOOK_MS = 2000; // between the key to look and the number
 
 /** Where a key is for writing or has a meaning of its own. */
 function taken(event: KeyboardEvent): boolean {
@@ -64,7 +28,7 @@ export function listen(play: Play): () => void {
   let lookUntil = 0;
 
   function heard(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.metaKey || event.altKey || event.repeat || taken(event)) return;
+    if (event.defaultPrevented || event.repeat || !preferences.keys || taken(event)) return;
     if (document.querySelector("dialog[open]:modal")) return;
     if (Date.now() < lookUntil && /^[1-9]$/.test(event.key)) {
       lookUntil = 0;
@@ -72,15 +36,14 @@ export function listen(play: Play): () => void {
       if (seat < play.seats.length) play.showSeat(seat);
       return;
     }
-    const name = meaning(event);
-    if (!name || !preferences.keyWorks(name)) return;
-    if (event.ctrlKey && event.key !== "Enter") return;
+    const name = keymap.meaning(event);
+    if (!name) return;
     event.preventDefault();
     if (name === "look") lookUntil = Date.now() + LOOK_MS;
     else does[name]();
   }
 
-  const does: Record<Exclude<KeyName, "look">, () => void> = {
+  const does: Record<Exclude<ActionName, "look">, () => void> = {
     confirm: () => void play.confirm(),
     undo: () => {
       if (play.mayUndo) void play.undo();
@@ -90,10 +53,11 @@ export function listen(play: Play): () => void {
       if (play.mayReset) play.opened = "reset";
     },
     sheet: () => (play.sheetOpen = !play.sheetOpen),
-    points: play.tellPoints,
+    points: () => play.notify(play.sayPoints()),
     bag: () => (play.opened = "bag"),
-    last: play.lastMove,
-    turn: play.tellTurn,
+    last: () => play.notify(play.sayLast()),
+    turn: () => play.notify(play.sayTurn()),
+    command: () => (play.command = { from: document.activeElement }),
     list: () => (play.opened = "keys"),
   };
 

@@ -32,6 +32,9 @@ export class Play {
   polite = $state("");
   assertive = $state("");
   handOver = $state<Seat | null>(null); // who should take the device
+  command = $state.raw<{ from: Element | null } | null>(null); // the command line, and where it was asked for
+  /** Told instead of the page why a message was refused, while somebody waits for the answer. */
+  confidant: ((text: string) => void) | null = null;
   /** The steps that stand, newest last. */
   readonly steps = $derived.by(() => standing(this.connection.steps));
   private undone = $state.raw<string[]>([]); // words taken back, the next to do again last
@@ -285,38 +288,39 @@ export class Play {
 
   private trouble(name: string, message: string, refusal: Refusal | null): void {
     if (name === "illegal" && refusal) {
-      this.explain(refusal);
+      if (this.confidant) this.confidant(this.say(`refusal-${refusal.refusal}`));
+      else this.explain(refusal);
       return;
     }
-    const text = this.say(`link-trouble-${name}`);
-    this.notify(text === `link-trouble-${name}` ? this.say("link-trouble", { message }) : text);
+    const known = this.say(`link-trouble-${name}`);
+    const text = known === `link-trouble-${name}` ? this.say("link-trouble", { message }) : known;
+    if (this.confidant) this.confidant(text);
+    else this.notify(text);
   }
 
-  lastMove = (): void => {
+  /** The last turn in words; what it touched is lit. */
+  sayLast = (): string => {
     const steps = this.steps;
     const actor = steps.findLast((step) => step.actor !== null);
-    if (!actor) return;
+    if (!actor) return this.say("log-empty");
     const turn = steps.filter((step) => step.turn === actor.turn && step.actor === actor.actor);
-    this.notify(turn.flatMap((step) => this.sentences(step)).join(" "));
     this.lights = turn.flatMap((step) => this.face?.stepLights(step) ?? []);
+    return turn.flatMap((step) => this.sentences(step)).join(" ");
   };
 
-  tellTurn = (): void => {
+  sayTurn = (): string => {
     const minutes = Math.floor((Date.now() - this.connection.since) / 60_000);
-    if (this.over) this.notify(this.say("table-over"));
-    else if (this.toAct !== null) {
-      this.notify(
-        this.say("table-turn-told", { name: this.name(this.toAct), n: minutes, progress: this.progress }),
-      );
-    }
+    if (this.over) return this.say("table-over");
+    if (this.toAct === null) return this.say("table-chance");
+    return this.say("table-turn-told", { name: this.name(this.toAct), n: minutes, progress: this.progress });
   };
 
-  tellPoints = (): void => {
+  sayPoints = (): string => {
     const known = this.seats.filter((one) => this.total(one.seat) !== null);
     const points = known.map((one) =>
       this.say("table-points-of", { name: this.name(one.seat), n: this.total(one.seat) ?? 0 }),
     );
-    this.notify(points.length > 0 ? points.join(" · ") : this.say("table-points-hidden"));
+    return points.length > 0 ? points.join(" · ") : this.say("table-points-hidden");
   };
 
   get progress(): string {

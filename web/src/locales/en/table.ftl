@@ -20,7 +20,7 @@ set-auto-confirm-hint = A complete turn is confirmed after three seconds unless 
 set-sound = Sounds
 set-sound-hint = Soft sounds for tiles, your turn and the end.
 set-keys = Single keys
-set-keys-hint = Keys such as C to confirm and Z to undo. Press ? at a table for the list.
+set-keys-hint = Single letters do things at a table. The list of keys, in the table’s menu, tells which and lets you change them.
 
 # Seats.
 
@@ -247,3 +247,44 @@ key-arrows = Move on the board
 key-jump = Jump to the next possible place
 key-put = Pick up, put down
 key-clear = Let go
+key-how = Press a key cap to give that action another key. Without the tick its keys do nothing.
+key-change = { $what }: { $key }. Change this key
+key-press = Press the new key for “{ $what }”. Esc leaves it as it is.
+key-left = “{ $what }” keeps the key { $key }.
+key-now = “{ $what }” has the key { $key }.
+key-not-this = The boards or the browser need that key. Press another one for “{ $what }”, or Esc.
+key-taken = { $key } is already in use: “{ $use }”. Swap the two keys?
+key-swap = Swap
+key-keep = Leave as it is
+key-swapped = “{ $what }” has the key { $key }, “{ $other }” has { $before }.
+key-back = “{ $what }”: back to { $key }
+key-all-back = All keys as they were at first
+key-all-back-done = All keys are as they were at first.
+key-board-fixed = These keys are the same in every game and cannot be changed. They work only while the board has the focus.
+key-zoom = Enlarge, shrink, show the whole pond
+key-command = Write what to do
+
+# The command line.
+
+command-title = Say what to do
+command-hint = a move, l, t, p … or ? for help
+command-hint-said = Write a move or a question; a question mark tells what can be written. Escape closes the field.
+command-send = Send
+command-answers = Answers
+command-done = Done, not yet confirmed. Next: { $expects }.
+command-undone = Taken back. Next: { $expects }.
+command-confirmed = The turn is confirmed.
+command-unfinished = The turn is not complete yet. Next: { $expects }.
+command-strange = “{ $words }” is neither a question nor a move here. Write ? to see what can be written.
+command-nowhere = There is no place “{ $query }” here. Write ? to see how places are written.
+command-possible = { $n ->
+    [0] There is nothing to choose now.
+    [one] { $n } move is possible: { $words }
+   *[other] { $n } moves are possible: { $words }
+}
+command-help-l = l: the last move
+command-help-t = t: whose turn it is, and what is expected
+command-help-p = p: everybody’s points
+command-help-m = m: the moves that are possible
+command-help-u = u: undo
+command-help-c = c: confirm the turn

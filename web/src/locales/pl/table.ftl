@@ -20,7 +20,7 @@ set-auto-confirm-hint = Pełna tura zostaje zatwierdzona po trzech sekundach, je
 set-sound = Dźwięki
 set-sound-hint = Ciche dźwięki kafelków, twojej kolejki i końca gry.
 set-keys = Skróty jednym klawiszem
-set-keys-hint = Na przykład C zatwierdza, a Z cofa. Listę pokazuje klawisz ? przy stole.
+set-keys-hint = Pojedyncze klawisze działają przy stole. Które, mówi lista klawiszy w menu stołu; tam można je zmienić.
 
 # Miejsca przy stole.
 
@@ -263,3 +263,46 @@ key-arrows = Ruch po planszy
 key-jump = Skok do następnego możliwego miejsca
 key-put = Weź, połóż
 key-clear = Odłóż
+key-how = Naciśnij rysunek klawisza, aby wybrać inny klawisz. Bez zaznaczenia klawisze czynności nie działają.
+key-change = { $what }: { $key }. Zmień ten klawisz
+key-press = Naciśnij nowy klawisz dla „{ $what }”. Esc zostawia bez zmian.
+key-left = „{ $what }” zachowuje klawisz { $key }.
+key-now = „{ $what }” ma klawisz { $key }.
+key-not-this = Ten klawisz jest potrzebny planszom lub przeglądarce. Naciśnij inny dla „{ $what }” albo Esc.
+key-taken = { $key } jest już w użyciu: „{ $use }”. Zamienić oba klawisze?
+key-swap = Zamień
+key-keep = Zostaw
+key-swapped = „{ $what }” ma klawisz { $key }, a „{ $other }” ma { $before }.
+key-back = „{ $what }”: z powrotem { $key }
+key-all-back = Wszystkie klawisze jak na początku
+key-all-back-done = Wszystkie klawisze są znów takie jak na początku.
+key-board-fixed = Te klawisze są w każdej grze takie same i nie można ich zmienić. Działają tylko wtedy, gdy wybrana jest plansza.
+key-zoom = Powiększ, pomniejsz, pokaż cały staw
+key-command = Napisz, co zrobić
+
+# The command line.
+
+command-title = Powiedz, co zrobić
+command-hint = ruch, l, t, p … albo ? po pomoc
+command-hint-said = Napisz ruch albo pytanie; znak zapytania mówi, co można napisać. Escape zamyka pole.
+command-send = Wyślij
+command-answers = Odpowiedzi
+command-done = Zrobione, jeszcze niezatwierdzone. Teraz: { $expects }.
+command-undone = Cofnięto. Teraz: { $expects }.
+command-confirmed = Tura zatwierdzona.
+command-unfinished = Tura nie jest jeszcze pełna. Teraz: { $expects }.
+command-strange = „{ $words }” to tutaj ani pytanie, ani ruch. Napisz ?, aby zobaczyć, co można napisać.
+command-nowhere = Nie ma tu miejsca „{ $query }”. Napisz ?, aby zobaczyć, jak zapisuje się miejsca.
+command-possible = { $n ->
+    [0] Nie ma teraz nic do wyboru.
+    [one] Możliwy jest { $n } ruch: { $words }
+    [few] Możliwe są { $n } ruchy: { $words }
+    [many] Możliwych jest { $n } ruchów: { $words }
+   *[other] Możliwych jest { $n } ruchu: { $words }
+}
+command-help-l = l: ostatni ruch
+command-help-t = t: czyja kolej i na co czeka gra
+command-help-p = p: punkty wszystkich
+command-help-m = m: możliwe ruchy
+command-help-u = u: cofnij
+command-help-c = c: zatwierdź turę
