@@ -13,7 +13,10 @@ from .golden import Golden, counted
 EDITIONS = next(option.values for option in OPTIONS if option.id == "edition")
 
 # What reading a word refuses, besides what the rules refuse.
-IN_WORDS = {"not_a_pair", "touches_nothing", "wrong_cell", "wrong_seat"}
+IN_WORDS = {
+    "not_a_pair", "touches_nothing", "wrong_cell", "wrong_seat",
+    "board_not_full", "cards_first", "no_turn_left",
+}  # fmt: skip
 
 # Keys that are put together: how they begin and how they may go on.
 FAMILIES: dict[str, set[str]] = {

@@ -8,7 +8,7 @@ from pondside.games.rybowisko.state import REASONS
 from .golden import counted
 
 # What reading a word refuses, besides what the rules refuse.
-IN_WORDS = {"no_such_face", "wrong_field", "wrong_pair", "wrong_place"}
+IN_WORDS = {"no_such_face", "no_turn_left", "wrong_field", "wrong_pair", "wrong_place"}
 
 # Keys that are put together: how they begin and how they may go on.
 FAMILIES: dict[str, set[str]] = {

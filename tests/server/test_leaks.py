@@ -37,9 +37,20 @@ async def questions(socket: Socket) -> None:
         await socket.ask("why", word=f"keep:{card}")
         await socket.ask("worth", word=f"keep:{card}")
         await socket.ask("act", words=[f"keep:{card}"], version=0)
+    await plans(socket)
     for seat in (0, 1, 2):
         await socket.ask("sheet", seat=seat)
         await socket.ask("sit", seat=seat)
+
+
+async def plans(socket: Socket) -> None:
+    """A turn tried out ahead, as far as it goes, each time with the first word offered."""
+    words: list[str] = []
+    while (told := await socket.ask("plan", words=words))["type"] == "planned":
+        if told["finished"]:
+            return
+        choices = [one["word"] for some in told["view"]["choices"].values() for one in some]
+        words.append(min(choices))
 
 
 class Ear:

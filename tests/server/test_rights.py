@@ -22,6 +22,7 @@ SOCKET = {
     answer_back  4404     4404      not_seated not_seated not_allowed     not_allowed
     why          4404     4404      not_seated not_seated not_your_turn   because
     worth        4404     4404      not_seated not_seated not_your_turn   changes
+    plan         4404     4404      not_seated not_seated not_started     not_started
     sheet        4404     4404      lines      lines      lines           lines
     sit          4404     4404      not_seated not_seated not_seated      ok
     ping         4404     4404      pong       pong       pong            pong
@@ -35,6 +36,7 @@ SOCKET = {
     answer_back  4404     4404      not_seated not_seated not_allowed     not_allowed
     why          4404     4404      not_seated not_seated not_your_turn   because
     worth        4404     4404      not_seated not_seated not_your_turn   changes
+    plan         4404     4404      not_seated not_seated planned         not_allowed
     sheet        4404     4404      lines      lines      lines           lines
     sit          4404     4404      not_seated not_seated not_seated      ok
     ping         4404     4404      pong       pong       pong            pong
@@ -48,6 +50,7 @@ SOCKET = {
     answer_back  4404     4404      not_seated not_seated not_allowed     not_allowed
     why          4404     4404      not_seated not_seated not_your_turn   not_your_turn
     worth        4404     4404      not_seated not_seated not_your_turn   not_your_turn
+    plan         4404     4404      not_seated not_seated over            over
     sheet        4404     4404      lines      lines      lines           lines
     sit          4404     4404      not_seated not_seated not_seated      ok
     ping         4404     4404      pong       pong       pong            pong
@@ -97,6 +100,7 @@ HTTP = {
 
 FIELDS: dict[str, dict[str, Any]] = {
     "answer_back": {"agree": False},
+    "plan": {"words": ["a1b1"]},
     "sheet": {"seat": 0},
     "sit": {"seat": 0},
 }

@@ -267,6 +267,18 @@ class Changes(Struct, tag="changes", tag_field="type"):
     changes: list[Change]
 
 
+class Planned(Struct, tag="planned", tag_field="type"):
+    """The position after the words of a plan that fit, and why the next one does not."""
+
+    id: str
+    version: int
+    view: dict[str, Any]
+    fits: int
+    finished: bool
+    refusal: str | None
+    clause: str | None
+
+
 class Lines(Struct, tag="lines", tag_field="type"):
     id: str
     seat: int
@@ -278,7 +290,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     version: int
 
 
-Answer = Ok | Refusal | Because | Changes | Lines | Pong
+Answer = Ok | Refusal | Because | Changes | Planned | Lines | Pong
 Heard = State | Update | TableChanged | Thinking | Answer
 
 _KNOWN = {str(kind.__struct_config__.tag) for kind in get_args(Heard)}

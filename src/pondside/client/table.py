@@ -137,6 +137,10 @@ class Table:
         """How a word would change our score sheet."""
         return (await self._ask(messages.Changes, "worth", word=word)).changes
 
+    async def plan(self, words: Sequence[str] = ()) -> messages.Planned:
+        """While another seat is to act: how our turn would go if it began now."""
+        return await self._ask(messages.Planned, "plan", words=list(words))
+
     async def sheet(self, seat: int) -> list[messages.ScoreLine]:
         """A score sheet as the position stands."""
         return (await self._ask(messages.Lines, "sheet", seat=seat)).lines

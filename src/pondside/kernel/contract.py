@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 
 import numpy as np
 
 from . import doors, verbs
 from .compiled import PLAIN, compiled, mode
-from .errors import PondsideError
+from .errors import Illegal, PondsideError
 from .game import CHANCE, OVER, Array, Game
 from .match import Match
 from .playout import below, generator
@@ -76,6 +77,7 @@ class Contract:
             self.check_words(actions)
             self.check_choose(state, actions)
             self.check_views(state)
+            self.check_plans(state)
             self.check_sheets()
             self.check_undo(state, actions)
 
@@ -168,6 +170,30 @@ class Contract:
             doors.conceal(tables, states, 1, number)
             assert states[0].tobytes() == states[1].tobytes(), "concealing twice conceals more"
         assert state.tobytes() == self.match.state.tobytes(), "looking changed the position"
+
+    def check_plans(self, state: Array) -> None:
+        """Where a seat may plan it decides, and learns nothing by it."""
+        if self.game.plan is None or self.match.actor == CHANCE:
+            return
+        tables, states = self.box.tables, self.states
+        for seat in range(self.match.seats):
+            if seat == self.match.actor:
+                continue
+            planned: Array | None = None
+            known = self.match.concealed(seat)
+            before = known.tobytes()
+            with suppress(Illegal):
+                planned = self.game.plan(self.box, known, seat)
+            assert known.tobytes() == before, "planning changed the position"
+            if planned is None:
+                continue
+            assert int(doors.actor(tables, planned, 0)) == seat, "another seat decides in a plan"
+            out = np.zeros(self.game.max_legal, np.int64)
+            assert int(doors.legal(tables, planned, 0, out)) > 0, "a plan without a legal action"
+            self.game.view(self.box, planned, seat)
+            states[0] = planned[0]
+            doors.conceal(tables, states, 0, seat)
+            assert states[0].tobytes() == planned[0].tobytes(), "a plan tells a secret"
 
     def check_sheets(self) -> None:
         for seat in range(self.match.seats):

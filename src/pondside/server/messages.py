@@ -80,6 +80,13 @@ class Worth(Struct, tag="worth", tag_field="type", forbid_unknown_fields=True):
     word: Word
 
 
+class Plan(Struct, tag="plan", tag_field="type", forbid_unknown_fields=True):
+    """How the own turn would go if it began now; nothing is played."""
+
+    id: Id
+    words: Annotated[list[Word], Meta(max_length=MAX_WORDS)]
+
+
 class Sheet(Struct, tag="sheet", tag_field="type", forbid_unknown_fields=True):
     """A score sheet as the position stands."""
 
@@ -98,7 +105,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth | Sheet | Sit | Ping
+Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth | Plan | Sheet | Sit | Ping
 
 
 # To the server, over HTTP.
@@ -356,6 +363,18 @@ class Changes(Struct, tag="changes", tag_field="type"):
     changes: list[ChangeInfo]
 
 
+class Planned(Struct, tag="planned", tag_field="type"):
+    """The position after the words of a plan that fit, and why the next one does not."""
+
+    id: str
+    version: int
+    view: Any
+    fits: int
+    finished: bool
+    refusal: str | None
+    clause: str | None
+
+
 class Lines(Struct, tag="lines", tag_field="type"):
     id: str
     seat: int
@@ -367,7 +386,19 @@ class Pong(Struct, tag="pong", tag_field="type"):
     version: int
 
 
-Answer = State | Update | TableChanged | Thinking | Ok | Refused | Because | Changes | Lines | Pong
+Answer = (
+    State
+    | Update
+    | TableChanged
+    | Thinking
+    | Ok
+    | Refused
+    | Because
+    | Changes
+    | Planned
+    | Lines
+    | Pong
+)
 
 read_request = msgspec.json.Decoder(Request).decode
 _encoder = msgspec.json.Encoder()

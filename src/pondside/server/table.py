@@ -22,6 +22,7 @@ from .bots import Thinker
 from .describe import described, line_info, line_json, outcome_json
 from .fanout import Fanout, Listener
 from .messages import encoded
+from .planning import planned
 from .position import Complete, Position
 from .secrets import commitment, fresh_secret
 from .store import Finished, Guest, Line, NotSaved, SeatRow, Store, Stored, Summary, TableRow
@@ -217,6 +218,8 @@ class Table:
                 listener.send(encoded(self._why(listener, request)))
             case messages.Worth():
                 listener.send(encoded(self._worth(listener, request)))
+            case messages.Plan():
+                listener.send(encoded(self._plan(listener, request)))
             case messages.Sheet():
                 listener.send(encoded(self._sheet(listener, request)))
             case messages.Sit():
@@ -347,6 +350,23 @@ class Table:
                 for one in changes
             ],
         )
+
+    def _plan(self, listener: Listener, request: messages.Plan) -> messages.Planned:
+        seat = self._seat(listener)
+        if self.open:
+            raise Refusal("not_started", "the game begins when every seat is taken")
+        if self.position.over:
+            raise Refusal("over", "the game is over")
+        match = self.position.match
+        if match.to_act in self._seats_of(listener):
+            raise Refusal("not_allowed", "it is your turn: play it")
+        if match.game.plan is None:
+            raise Refusal("not_allowed", "this game cannot be planned ahead")
+        known, version = self.position.known(seat), self._version_for(seat)
+        try:
+            return planned(match, known, seat, request, version)
+        except Illegal as error:
+            raise Refusal("illegal", error.message, error.refusal, error.clause) from None
 
     def _deciding(self, listener: Listener) -> Match:
         """The match, for the seat that is to decide."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ...kernel.game import Box, Game
 from ...kernel.verbs import register
-from . import invariants, material, meta, pond, rules, scoring, state, view, words
+from . import invariants, material, meta, planning, pond, rules, scoring, state, view, words
 
 
 def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
@@ -31,5 +31,6 @@ GAME = register(
         order_clause="KOH-SETUP-09",
         score_text=pond.score_text,
         clash=_clash,
+        plan=planning.plan,
     )
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ...kernel.game import Box, Game, absent_first
 from ...kernel.verbs import register
-from . import catch, invariants, material, meta, rules, scoring, state, view, words
+from . import catch, invariants, material, meta, planning, rules, scoring, state, view, words
 
 
 def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
@@ -59,5 +59,6 @@ GAME = register(
         order_clause="RYB-TURN-02",
         score_text=catch.score_text,
         clash=_clash,
+        plan=planning.plan,
     )
 )

@@ -110,6 +110,9 @@ refusal-no_such_seat = nie ma takiego miejsca przy stole
 refusal-not_a_pair = te dwa pola nie mają wspólnego boku
 refusal-wrong_cell = najpierw zapełnia się inne pole
 refusal-wrong_seat = ta karta jest dla innego gracza
+refusal-cards_first = planować tury można, gdy wszyscy wybiorą karty celów
+refusal-no_turn_left = gra skończy się przed twoją następną turą
+refusal-board_not_full = na planszy są luki: drugi gracz musi najpierw ułożyć płytki, a plansza zostać uzupełniona
 refusal-order = teraz jest tura innego gracza
 
 ## What happened

@@ -69,6 +69,7 @@ refusal-no_such_seat = nie ma takiego miejsca przy stole
 refusal-wrong_pair = ta karta należy do innej pary
 refusal-wrong_field = następny żeton trafia na inne pole
 refusal-wrong_place = następna karta trafia na inne miejsce
+refusal-no_turn_left = gra skończy się przed twoją następną turą
 refusal-order = teraz jest tura innego gracza
 
 ## What happened

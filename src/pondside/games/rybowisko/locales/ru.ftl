@@ -69,6 +69,7 @@ refusal-no_such_seat = за столом нет такого места
 refusal-wrong_pair = эта карта из другой пары
 refusal-wrong_field = следующий жетон кладётся на другую клетку
 refusal-wrong_place = следующая карта кладётся на другое место
+refusal-no_turn_left = игра закончится раньше вашего следующего хода
 refusal-order = сейчас ход другого игрока
 
 ## What happened
