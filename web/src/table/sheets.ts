@@ -5,12 +5,12 @@ import type { ScoreLine, Seat } from "./contract";
 /** The sheets that may be seen, by seat. */
 export type Sheets = Map<Seat, ScoreLine[]>;
 
-/** The kinds in the game's order, or as they appear. */
+/** The kinds that appear, in the game's order if it has one. */
 export function kindsOf(sheets: Sheets, order: string[] | undefined): string[] {
   const seen = new Set<string>();
   for (const lines of sheets.values()) for (const line of lines) seen.add(line.kind);
   if (!order) return [...seen];
-  return [...order, ...[...seen].filter((kind) => !order.includes(kind))];
+  return [...order.filter((kind) => seen.has(kind)), ...[...seen].filter((kind) => !order.includes(kind))];
 }
 
 export function linesBehind(sheets: Sheets, seat: Seat, kind: string | null): ScoreLine[] {

@@ -36,22 +36,27 @@ function verdict({ view, say }: FaceContext<View>): string {
   return levels.length ? say("beats", { levels: levels.join(", ") }) : say("beats-none");
 }
 
-/** `p 1 2` asks for a cell of the own pond, `b2` for one of the board. */
+/** `1 2` asks for a cell of the own pond, `1 2 P2` for one of player 2's, `b2` for one of the board. */
 function describe(query: string, { view, seat, say }: FaceContext<View>): string {
-  const market = /^(?:m\s*)?([a-d][1-3])$/.exec(query.trim().toLowerCase());
-  if (market) {
-    const cell = market[1]!;
-    const tile = view.market[cell];
+  const asked = query.trim().toLowerCase();
+  if (asked in view.market) {
+    const tile = view.market[asked];
     return tile
-      ? say("web-market-tile", { cell, tile: tileWords(tile, say) })
-      : say("web-market-empty", { cell });
+      ? say("web-market-tile", { cell: asked, tile: tileWords(tile, say) })
+      : say("web-market-empty", { cell: asked });
   }
-  const pond = /^p?\s*(-?\d+)[\s,]+(-?\d+)$/.exec(query.trim().toLowerCase());
+  const cell = /^(-?\d+)[\s,]+(-?\d+)(?:\s+p(\d))?$/.exec(asked);
+  const pond = cell && view.ponds[cell[3] ? Number(cell[3]) - 1 : (seat ?? 0)];
   if (!pond) return "";
-  const place = { x: Number(pond[1]), y: Number(pond[2]) };
-  const tiles = new Map(view.ponds[seat ?? 0]!.tiles.map((one) => [placeKey(one), one.tile]));
+  const place = { x: Number(cell[1]), y: Number(cell[2]) };
+  const tiles = new Map(pond.tiles.map((one) => [placeKey(one), one.tile]));
   return cellWords(place, tiles.get(placeKey(place)), tiles, say);
 }
+
+/** As SHEET_LINES of the game's scoring.py. */
+const KINDS = [
+  "single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal",
+];
 
 const face: Face<View> = {
   key: "kohaku",
@@ -61,6 +66,7 @@ const face: Face<View> = {
   progress,
   sentences,
   stepLights,
+  kinds: KINDS,
   sheetLine,
   bag,
   verdict,

@@ -213,9 +213,11 @@ export class Stage {
   }
 
   private rect(spot: string): DOMRect | null {
-    const found = this.root()?.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
-    const rect = found?.getBoundingClientRect();
-    if (rect?.width) return rect;
+    // The rival's pile stands twice, one of them unseen.
+    for (const found of this.root()?.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`) ?? []) {
+      const rect = found.getBoundingClientRect();
+      if (rect.width) return rect;
+    }
     const seat = /^pond:(\d+):/.exec(spot);
     return seat ? this.rect(spots.seat(Number(seat[1]))) : null;
   }

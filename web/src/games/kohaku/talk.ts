@@ -143,7 +143,7 @@ export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View
   };
 }
 
-function lineWords(line: ScoreLine, say: Say): string {
+export function lineWords(line: ScoreLine, say: Say): string {
   if (line.kind === "goal") {
     return say("web-card-named", { kind: say("kind-goal"), card: say(`card-${line.tile}`) });
   }

@@ -53,6 +53,10 @@ export interface View {
   result: string[] | null;
 }
 
+/** How many tiles a rival has. */
+export const tilesOf = ({ koi, features }: RivalView): number =>
+  [...Object.values(koi), ...Object.values(features)].reduce((sum, n) => sum + n, 0);
+
 /** A tile in hand. */
 export type Held = "koi" | "feature";
 

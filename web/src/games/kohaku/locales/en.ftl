@@ -86,6 +86,13 @@ web-how-statue = 1, 3, 6 or 10 points for 1, 2, 3 or 4 koi beside it.
 web-how-butterflies = 2 points for each koi of their colour in their row and column.
 web-how-turtle = 5 points, wherever it lies.
 
+## A tile looked at closer
+
+web-about-now = Here, now: { $points }
+web-about-counted = Counted here by:
+web-about-example = For example { $points }
+web-about-rule = Read the rule
+
 ## Goal cards
 
 web-goal-own = Your goal card
@@ -108,6 +115,10 @@ web-rival-features = { $n ->
     [one] { $n } feature
    *[other] { $n } features
 }
+web-rival-tiles = The rival’s pile: { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
 web-rival-levels = Three ways to count the pile
 web-rival-you = you
 web-count = { $n } × { $tile }
@@ -115,9 +126,9 @@ web-count = { $n } × { $tile }
 ## The banner
 
 web-expects-draft = choose a koi and a feature beside it
-web-expects-both = lay both tiles in the pond
-web-expects-koi = lay the koi in the pond
-web-expects-feature = lay the feature in the pond
+web-expects-both = lay your tiles in the pond · 2 of 2 to place
+web-expects-koi = lay the koi in the pond · 1 of 2 tiles to place
+web-expects-feature = lay the feature in the pond · 1 of 2 tiles to place
 web-expects-confirm = confirm the turn, or move the tiles once more
 web-expects-keep = choose the goal card to keep
 web-turn-of = turn { $turn } of { $turns }
@@ -125,3 +136,8 @@ web-turn = turn { $turn }
 web-bag-koi = Koi to come
 web-bag-feature = Features to come
 web-card-named = { $kind }: { $card }
+
+## The command line
+
+web-command-move = b2b1: take the koi of b2 and the feature of b1. k0,1: lay the koi in column 0, row 1; f0,1: the feature. keep:statues: keep that goal card. Several moves are written with spaces between them.
+web-command-where = p 0 1: what lies in column 0, row 1 of your pond; p 0 1 P2: of player 2; p b2: what lies on the board

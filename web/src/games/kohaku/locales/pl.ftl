@@ -110,6 +110,13 @@ web-how-statue = 1, 3, 6 lub 10 punktów za 1, 2, 3 lub 4 ryby tuż obok.
 web-how-butterflies = 2 punkty za każdą rybę w tym kolorze w rzędzie i kolumnie motyli.
 web-how-turtle = 5 punktów, gdziekolwiek leży.
 
+## A tile looked at closer
+
+web-about-now = Tutaj, teraz: { $points }
+web-about-counted = Liczą ją tutaj:
+web-about-example = Na przykład { $points }
+web-about-rule = Przeczytaj regułę
+
 ## Goal cards
 
 web-goal-own = Twoja karta celu
@@ -141,6 +148,12 @@ web-rival-features = { $n ->
     [many] { $n } ozdób
    *[other] { $n } ozdoby
 }
+web-rival-tiles = Stos rywala: { $n ->
+    [one] { $n } płytka
+    [few] { $n } płytki
+    [many] { $n } płytek
+   *[other] { $n } płytki
+}
 web-rival-levels = Trzy sposoby liczenia stosu
 web-rival-you = ty
 web-count = { $n } × { $tile }
@@ -148,9 +161,9 @@ web-count = { $n } × { $tile }
 ## The banner
 
 web-expects-draft = wybierz rybę i ozdobę tuż obok niej
-web-expects-both = połóż obie płytki w stawie
-web-expects-koi = połóż rybę w stawie
-web-expects-feature = połóż ozdobę w stawie
+web-expects-both = połóż płytki w stawie · zostały 2 z 2
+web-expects-koi = połóż rybę w stawie · została 1 płytka z 2
+web-expects-feature = połóż ozdobę w stawie · została 1 płytka z 2
 web-expects-confirm = zatwierdź turę albo jeszcze przesuń płytki
 web-expects-keep = wybierz kartę celu, którą zachowasz
 web-turn-of = tura { $turn } z { $turns }
@@ -158,3 +171,8 @@ web-turn = tura { $turn }
 web-bag-koi = Ryby, które mogą się pojawić
 web-bag-feature = Ozdoby, które mogą się pojawić
 web-card-named = { $kind }: { $card }
+
+## The command line
+
+web-command-move = b2b1: weź rybę z b2 i ozdobę z b1. k0,1: połóż rybę w kolumnie 0, rzędzie 1; f0,1: ozdobę. keep:statues: zachowaj tę kartę celu. Kilka ruchów oddziela się spacjami.
+web-command-where = p 0 1: co leży w kolumnie 0, rzędzie 1 twojego stawu; p 0 1 P2: u gracza 2; p b2: co leży na planszy

@@ -100,6 +100,13 @@ web-how-statue = 1, 3, 6 или 10 очков за 1, 2, 3 или 4 соседн
 web-how-butterflies = 2 очка за каждого кои этого цвета в ряду и столбце бабочек.
 web-how-turtle = 5 очков, где бы ни лежала.
 
+## A tile looked at closer
+
+web-about-now = Здесь сейчас: { $points }
+web-about-counted = Здесь его считают:
+web-about-example = Например, { $points }
+web-about-rule = Прочитать правило
+
 ## Goal cards
 
 web-goal-own = Ваша карта цели
@@ -126,6 +133,12 @@ web-rival-features = { $n ->
     [many] { $n } квадратов декора
    *[other] { $n } квадрата декора
 }
+web-rival-tiles = Стопка соперника: { $n ->
+    [one] { $n } квадрат
+    [few] { $n } квадрата
+    [many] { $n } квадратов
+   *[other] { $n } квадрата
+}
 web-rival-levels = Три способа посчитать стопку
 web-rival-you = вы
 web-count = { $n } × { $tile }
@@ -133,9 +146,9 @@ web-count = { $n } × { $tile }
 ## The banner
 
 web-expects-draft = выберите кои и декор рядом с ним
-web-expects-both = положите оба квадрата в пруд
-web-expects-koi = положите кои в пруд
-web-expects-feature = положите декор в пруд
+web-expects-both = положите квадраты в пруд · осталось 2 из 2
+web-expects-koi = положите кои в пруд · остался 1 квадрат из 2
+web-expects-feature = положите декор в пруд · остался 1 квадрат из 2
 web-expects-confirm = подтвердите ход или передвиньте квадраты
 web-expects-keep = выберите карту цели, которую оставите
 web-turn-of = ход { $turn } из { $turns }
@@ -143,3 +156,8 @@ web-turn = ход { $turn }
 web-bag-koi = Кои, которые ещё могут появиться
 web-bag-feature = Декор, который ещё может появиться
 web-card-named = { $kind }: { $card }
+
+## The command line
+
+web-command-move = b2b1: взять кои с b2 и декор с b1. k0,1: положить кои в столбец 0, ряд 1; f0,1: декор. keep:statues: оставить эту карту цели. Несколько ходов пишут через пробел.
+web-command-where = p 0 1: что лежит в столбце 0, ряду 1 вашего пруда; p 0 1 P2: у игрока 2; p b2: что лежит на поле
