@@ -25,7 +25,7 @@ def laid(page: Page) -> Locator:
 
 
 def action(page: Page, name: str) -> Locator:
-    return page.get_by_role("group", name="Your turn").get_by_role("button", name=name)
+    return page.get_by_role("toolbar", name="Your turn").get_by_role("button", name=name)
 
 
 def draft(player: Player) -> None:
