@@ -138,6 +138,11 @@ export class Connection {
     return { refusal: answer.refusal, clause: answer.clause ?? "" };
   }
 
+  /** How the own turn would go if it began now: `planned`, or `refused`. */
+  plan(words: string[]): Promise<any> {
+    return this.query({ type: "plan", words });
+  }
+
   /** A seat's score sheet as the position stands; null if it cannot be had. */
   async sheet(seat: Seat): Promise<ScoreLine[] | null> {
     const answer = await this.query({ type: "sheet", seat });
@@ -356,6 +361,7 @@ export class Connection {
       case "refused":
       case "because":
       case "changes":
+      case "planned":
       case "lines":
         this.answered(message);
         break;

@@ -86,6 +86,7 @@ async function undo(play: Play): Promise<string[]> {
 
 async function confirm(play: Play): Promise<string[]> {
   if (!play.mayAct) return notMine(play);
+  if (play.planned) return [play.say("plan-not-sent")];
   if (!play.finished) return [play.say("command-unfinished", { expects: play.expects })];
   await play.confirm();
   return [play.say("command-confirmed")];

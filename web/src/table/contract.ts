@@ -72,6 +72,13 @@ export interface Settings {
   bag: boolean; // whether the tiles to come are counted
 }
 
+/** A turn chosen on the board and not sent yet; the shell's Confirm plays it, its Undo clears it. */
+export interface Offer {
+  words: string[];
+  label: string; // what Confirm would do, a few words ("Cast at g7")
+  clear: () => void;
+}
+
 export interface Motion {
   /** Milliseconds of a movement; 0: nothing moves (reduced motion or animation off). */
   ms: number;
@@ -93,8 +100,10 @@ export interface BoardProps<View = any> {
   settings: Settings;
   motion: Motion;
   say: Say;
+  planning?: boolean; // the turn is only tried out: `act` and `undo` send nothing, nothing is confirmed
   act: (words: string[], confirm?: boolean) => Promise<Reply>;
   undo: () => Promise<Reply>; // takes back the last tentative word
+  offer?: (offer: Offer | null) => void; // what is chosen now; null: nothing
   why: (word: string) => Promise<Refusal | null>; // null: it is possible
   worth?: (word: string) => Promise<Change[]>; // what a word would change, line by line
   sheet?: (seat: Seat) => Promise<ScoreLine[] | null>; // a score sheet as the position stands; not of the past
@@ -137,6 +146,8 @@ export interface Face<View = any> {
   sentences: (step: Step, context: FaceContext<View>) => string[];
   /** What a step touched, to be lit when its sentence is pointed at. */
   stepLights: (step: Step) => Light[];
+  /** The tiles a step was about, as pictures beside its sentence. */
+  stepTiles?: (step: Step) => string[];
   /** The kinds of the score sheet in their order; without it they stand as they first appear. */
   kinds?: string[];
   /** A sheet line in words. `kind` titles come from `say("web-kind-" + kind)`, else `say("kind-" + kind)`. */
@@ -144,8 +155,12 @@ export interface Face<View = any> {
   bag: (context: FaceContext<View>) => BagGroup[];
   /** How a game played alone ended ("You beat the easy and the middle rival"), "" otherwise. */
   verdict: (context: FaceContext<View>) => string;
+  /** Totals to beat that belong to no seat, for the sheet. */
+  rivals?: (context: FaceContext<View>) => { name: string; points: number }[];
   /** Whether seats keep something secret in this position's game (asks for a hand-over screen). */
   secrets: (view: View) => boolean;
+  /** What lies where the words of a plan point: if it changes, they no longer mean the same. */
+  about?: (words: string[], view: View) => string;
   /** CSS colours of the seats, if the game's pieces have colours of their own. */
   seatColours?: (view: View) => string[];
   /** What lies where, asked in the game's own notation ("2 1", "b2", "g7"); "" if there is no such place. */

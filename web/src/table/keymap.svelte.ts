@@ -9,6 +9,7 @@ export const ACTIONS = [
   { name: "undo", keys: ["Z"] },
   { name: "redo", keys: ["Shift+Z"] },
   { name: "reset", keys: ["Backspace"] },
+  { name: "plan", keys: ["A"] },
   { name: "sheet", keys: ["I"] },
   { name: "points", keys: ["P"] },
   { name: "bag", keys: ["B"] },

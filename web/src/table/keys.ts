@@ -52,6 +52,7 @@ export function listen(play: Play): () => void {
     reset: () => {
       if (play.mayReset) play.opened = "reset";
     },
+    plan: () => play.planning.toggle(),
     sheet: () => (play.sheetOpen = !play.sheetOpen),
     points: () => play.notify(play.sayPoints()),
     bag: () => (play.opened = "bag"),

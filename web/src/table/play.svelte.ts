@@ -6,19 +6,23 @@ import type { TableInfo } from "../lib/api";
 import { Connection, type Position } from "../lib/connection.svelte";
 import { playSound } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
-import type { Face, FaceContext, Light, Refusal, Reply, Say, Seat, SeatInfo, Step } from "./contract";
+import type { Face, FaceContext, Light, Offer, Refusal, Reply, Say, Seat, SeatInfo, Step } from "./contract";
 import { faceOf } from "./faces";
 import { backTo, standing } from "./history";
 import { Past } from "./past.svelte";
+import { Planning } from "./planning.svelte";
 import { nameOf } from "./seats";
 import { showTurn } from "./tab";
 
 /** The dialogs of which one may be open. */
 export type Opened = "" | "bag" | "keys" | "log" | "menu" | "reset" | "back";
 
+const NOTHING: Step[] = [];
+
 export class Play {
   readonly connection: Connection;
   readonly past: Past;
+  readonly planning: Planning;
   face = $state.raw<Face | null>(null);
   faceless = $state(false); // this game has no face in the browser yet
   faceFailed = $state(false); // it could not be fetched
@@ -28,6 +32,7 @@ export class Play {
   lookAt = $state.raw<{ seat: Seat } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   rule = $state(""); // a clause somebody wants to read
+  offered = $state.raw<Offer | null>(null); // chosen on the board, not sent yet
   notice = $state("");
   polite = $state("");
   assertive = $state("");
@@ -48,6 +53,7 @@ export class Play {
       this.trouble(name, message, refusal),
     );
     this.past = new Past(id, watch, () => this.notify(this.say("table-past-failed")));
+    this.planning = new Planning(this);
   }
 
   // What there is.
@@ -65,7 +71,21 @@ export class Play {
     return this.connection.position;
   }
 
+  /** Whether what is shown is the own turn tried out, not the game. */
+  get planned(): boolean {
+    return this.planning.on && !this.myTurn && this.past.moment === null;
+  }
+
+  /** While another seat is to act, the seat shown here may plan its turn. */
+  get mayPlan(): boolean {
+    const seat = this.position?.seat ?? null;
+    const waits = this.playing && this.toAct !== null && !this.myTurn;
+    const sits = this.mine.some((one) => one.seat === seat);
+    return waits && sits && this.connection.link === "live" && this.past.moment === null;
+  }
+
   get view(): any {
+    if (this.planned) return this.planning.view;
     return this.past.moment ? this.past.moment.view : this.position?.view;
   }
 
@@ -99,6 +119,7 @@ export class Play {
   }
 
   get mayAct(): boolean {
+    if (this.planned) return this.connection.link === "live";
     return (
       this.myTurn &&
       this.position?.seat === this.toAct &&
@@ -108,16 +129,25 @@ export class Play {
     );
   }
 
+  /** Whether something asked for is not answered yet. */
+  get busy(): boolean {
+    return this.planned ? this.planning.busy : this.connection.busy;
+  }
+
   get tentative(): string[] {
+    if (this.planned) return this.planning.words;
     return this.past.moment ? [] : (this.position?.tentative ?? []);
   }
 
   get finished(): boolean {
+    if (this.planned) return this.planning.finished;
     return !this.past.moment && (this.position?.finished ?? false);
   }
 
   get news(): Step[] {
     if (this.past.moment) return this.past.recap ? this.past.moment.steps : [];
+    // What came while somebody planned is in the log; it does not move when the game is shown again.
+    if (this.planned || this.connection.news === this.planning.seenNews) return NOTHING;
     return this.connection.news;
   }
 
@@ -150,13 +180,22 @@ export class Play {
   // What is done.
 
   act = async (words: string[], confirm = false): Promise<Reply> => {
+    if (this.planned) return this.planning.act(words);
     this.undone = [];
     this.refusal = null;
     return this.connection.act(words, confirm);
   };
 
+  offer = (offer: Offer | null): void => {
+    this.offered = offer;
+  };
+
   get mayUndo(): boolean {
-    return this.mayAct && !this.connection.busy && (this.tentative.length > 0 || this.mayGoBack);
+    return (
+      this.mayAct &&
+      !this.busy &&
+      (this.offered !== null || this.tentative.length > 0 || (this.mayGoBack && !this.planned))
+    );
   }
 
   /** Alone, undo goes on behind the turn; then it is asked for first. */
@@ -174,22 +213,23 @@ export class Play {
   }
 
   get mayRedo(): boolean {
-    return this.mayAct && !this.connection.busy && this.undone.length > 0;
+    return this.mayAct && !this.planned && !this.busy && this.undone.length > 0;
   }
 
   get mayReset(): boolean {
-    return this.mayAct && !this.connection.busy && this.tentative.length > 0;
+    return this.mayAct && !this.busy && this.tentative.length > 0;
   }
 
   get mayConfirm(): boolean {
-    return this.mayAct && !this.connection.busy && this.finished;
+    const complete = this.finished && !this.planned; // a plan is never sent
+    return this.mayAct && !this.busy && (complete || this.offered !== null);
   }
 
   /** In company a confirmed turn is taken back only if the others agree. */
   get mayAskBack(): boolean {
     const table = this.table;
     if (!table || table.alone || !this.playing || this.connection.link !== "live") return false;
-    if (this.past.moment || this.position?.asked_back || this.tentative.length > 0) return false;
+    if (this.planned || this.past.moment || this.position?.asked_back || this.tentative.length > 0) return false;
     return this.steps.some((step) => this.mine.some((one) => one.seat === step.actor));
   }
 
@@ -202,6 +242,11 @@ export class Play {
   }
 
   undo = async (): Promise<Reply> => {
+    if (this.offered && this.mayUndo) {
+      this.offered.clear();
+      return { ok: true };
+    }
+    if (this.planned) return this.planning.undo();
     if (this.tentative.length === 0) {
       if (!this.mayUndo) return { ok: false };
       if (this.ownStepLast) return this.goBack();
@@ -211,7 +256,7 @@ export class Play {
     return this.takeBack(false);
   };
 
-  reset = (): Promise<Reply> => this.takeBack(true);
+  reset = (): Promise<Reply> => (this.planned ? this.planning.reset() : this.takeBack(true));
 
   goBack = (): Promise<Reply> => this.connection.undo();
 
@@ -236,7 +281,9 @@ export class Play {
   };
 
   confirm = async (): Promise<void> => {
-    if (this.mayConfirm) await this.connection.confirm();
+    if (!this.mayConfirm) return;
+    if (this.offered) await this.act(this.offered.words, true);
+    else await this.connection.confirm();
   };
 
   // What is looked at.
@@ -286,7 +333,8 @@ export class Play {
     this.refusal = refusal;
   };
 
-  private trouble(name: string, message: string, refusal: Refusal | null): void {
+  /** Says why something was refused. */
+  trouble(name: string, message: string, refusal: Refusal | null): void {
     if (name === "illegal" && refusal) {
       if (this.confidant) this.confidant(this.say(`refusal-${refusal.refusal}`));
       else this.explain(refusal);
@@ -328,7 +376,7 @@ export class Play {
   }
 
   get expects(): string {
-    if (this.finished) return this.say("table-confirm-now");
+    if (this.finished) return this.say(this.planned ? "plan-complete" : "table-confirm-now");
     return this.face && this.view ? this.face.expects(this.context, this.tentative) : "";
   }
 
@@ -341,12 +389,16 @@ export class Play {
     });
     $effect(() => this.takeSeat());
     $effect(() => {
+      if (this.past.moment === null) this.lights = []; // what the past lit
+    });
+    $effect(() => {
       const news = this.connection.news;
       if (news.length > 0) untrack(() => this.hearNews(news));
     });
     $effect(() => {
       if (this.connection.steps.length) this.undone = [];
     });
+    $effect(() => this.planning.heed());
     const turnBegins = $derived(this.myTurn && this.handOver === null ? this.toAct : null);
     $effect(() => {
       if (turnBegins === null) return;
@@ -420,5 +472,6 @@ export class Play {
     playSound("tile");
     this.lights = [];
     this.refusal = null;
+    this.planning.hear(news);
   }
 }

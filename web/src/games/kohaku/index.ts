@@ -53,6 +53,12 @@ function describe(query: string, { view, seat, say }: FaceContext<View>): string
   return cellWords(place, tiles.get(placeKey(place)), tiles, say);
 }
 
+/** The tiles that the pair of a plan is made of. */
+function about(words: string[], { market }: View): string {
+  const cells = /^([a-z]\d)([a-z]\d)$/.exec(words[0] ?? "");
+  return cells ? `${market[cells[1]!]} ${market[cells[2]!]}` : "";
+}
+
 /** As SHEET_LINES of the game's scoring.py. */
 const KINDS = [
   "single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal",
@@ -71,6 +77,7 @@ const face: Face<View> = {
   bag,
   verdict,
   secrets: withGoals,
+  about,
   describe,
 };
 

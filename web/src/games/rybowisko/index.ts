@@ -71,6 +71,12 @@ function verdict({ view, say }: Context): string {
   return say("grade", { points, grade: gradeName(Number(grade), view.printed) });
 }
 
+/** The token on the field of a plan and the cards it stands for. */
+function about(words: string[], view: View): string {
+  const colour = view.tokens[words[0] ?? ""]?.colour ?? "";
+  return [colour, ...(view.pairs[colour] ?? []).map((place) => view.places[place])].join(" ");
+}
+
 const face: Face<View> = {
   key: "rybowisko",
   Board,
@@ -84,6 +90,7 @@ const face: Face<View> = {
   bag,
   verdict,
   secrets: () => false,
+  about,
   describe,
   seatColours: (view) => view.anglers.map((angler) => playerInk(angler.colour, view.printed)),
 };

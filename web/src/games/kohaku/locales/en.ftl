@@ -68,6 +68,7 @@ web-hand-told = { $tile } chosen to be laid. { $n ->
 }
 web-market-hint = Take a koi and a feature that lie side by side.
 web-done-hint = Both tiles are laid. Confirm, or move them once more.
+web-planned-hint = Both tiles are laid. Move them once more, or keep the plan.
 web-relay-told = { $tile } could not stay where it was and is in your hand again.
 
 ## How a tile scores

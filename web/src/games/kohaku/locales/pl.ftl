@@ -90,6 +90,7 @@ web-hand-told = Do położenia: { $tile }. { $n ->
 }
 web-market-hint = Weź rybę i ozdobę, które leżą tuż obok siebie.
 web-done-hint = Obie płytki leżą w stawie. Zatwierdź albo jeszcze je przesuń.
+web-planned-hint = Obie płytki leżą w stawie. Jeszcze je przesuń albo zachowaj plan.
 web-relay-told = { $tile }: nie może zostać na dawnym polu i wraca do ręki.
 
 ## How a tile scores

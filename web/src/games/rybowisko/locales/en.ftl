@@ -70,6 +70,7 @@ web-after = Then the waves carry you: { $list }.
 web-cast = Cast at { $field }
 web-rest = Rest on { $field }
 web-elsewhere = Elsewhere
+web-planned = This move is planned.
 web-confirm = Confirm your move, then the die rolls.
 web-miss = { $die }: the fish got away
 web-reroll = Roll again ({ $chance })

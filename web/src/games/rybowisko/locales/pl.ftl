@@ -85,6 +85,7 @@ web-after = Potem znoszą cię fale: { $list }.
 web-cast = Zarzuć wędkę: { $field }
 web-rest = Odpocznij: { $field }
 web-elsewhere = Gdzie indziej
+web-planned = Ten ruch jest zaplanowany.
 web-confirm = Potwierdź ruch, a potoczy się kostka.
 web-miss = { $die }: ryba uciekła
 web-reroll = Rzuć jeszcze raz ({ $chance })

@@ -85,6 +85,7 @@ web-after = Потом вас сносят волны: { $list }.
 web-cast = Забросить: { $field }
 web-rest = Отдохнуть: { $field }
 web-elsewhere = В другом месте
+web-planned = Этот ход спланирован.
 web-confirm = Подтвердите ход, и кубик покатится.
 web-miss = { $die }: рыба ушла
 web-reroll = Бросить снова ({ $chance })
