@@ -1,6 +1,7 @@
 // Looking closer at a tile: resting the mouse on it, a long press, a right click or the menu key.
 // Tiles that can be looked at carry `data-about`; where they lie is read from `data-spot`.
 
+import { boxOf } from "../../lib/turned.svelte";
 import type { Place } from "./view";
 
 const REST_MS = 400; // a mouse stays
@@ -17,10 +18,12 @@ export interface Looked {
 }
 
 export class Closer {
+  quiet = false; // a tile is to be laid: what opens by itself would be in the way of the pond
   looked = $state.raw<Looked | null>(null);
   private timer = 0;
   private waitingFor: Element | null = null;
   private pressed: { x: number; y: number } | null = null;
+  private keyed = false; // the menu is asked for by a key
   private swallow = false; // the click that ends a long press means nothing
 
   /** The mouse came over something. */
@@ -35,7 +38,7 @@ export class Closer {
     this.stop();
     this.waitingFor = tile;
     if (this.looked && !this.looked.stays) this.timer = window.setTimeout(() => this.close(), LEAVE_MS);
-    if (!tile || this.looked?.stays) return;
+    if (!tile || this.looked?.stays || (this.quiet && tile.getAttribute("role") === "gridcell")) return;
     this.timer = window.setTimeout(() => this.open(tile, false, false), REST_MS);
   }
 
@@ -45,8 +48,12 @@ export class Closer {
     if (this.looked && !this.looked.stays) this.timer = window.setTimeout(() => this.close(), LEAVE_MS);
   }
 
+  key(event: KeyboardEvent): void {
+    this.keyed = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+  }
+
   down(event: PointerEvent): void {
-    this.swallow = false;
+    this.swallow = this.keyed = false;
     if (this.inside(event.target)) return;
     this.close();
     const tile = tileOf(event.target);
@@ -74,13 +81,13 @@ export class Closer {
   /** A right click, the menu key, or a browser's own idea of a long press. */
   menu(event: MouseEvent): void {
     const tile = tileOf(event.target);
-    const pointer = event instanceof PointerEvent ? event.pointerType : "mouse";
+    const pointer = this.keyed ? "key" : event instanceof PointerEvent ? event.pointerType : "mouse";
     // With the mouse a provisional tile goes back to the hand.
     if (!tile || (pointer === "mouse" && tile.classList.contains("provisional"))) return;
     event.preventDefault();
     event.stopPropagation();
     if (pointer === "touch" || pointer === "pen") this.pressedLong(tile);
-    else this.open(tile, true, event.button !== 2);
+    else this.open(tile, true, this.keyed);
   }
 
   close(): void {
@@ -99,7 +106,8 @@ export class Closer {
     if (!tile.isConnected) return;
     const spot = /^pond:(\d+):(-?\d+),(-?\d+)$/.exec(tile.getAttribute("data-spot") ?? "");
     const at = spot && { seat: Number(spot[1]), x: Number(spot[2]), y: Number(spot[3]) };
-    const beside = tile.getBoundingClientRect();
+    // Tiles of the board must not hide their neighbours.
+    const beside = boxOf(tile.closest("[data-clear]") ?? tile);
     this.looked = { tile: tile.getAttribute("data-about") ?? "", at, beside, stays, keyboard };
   }
 

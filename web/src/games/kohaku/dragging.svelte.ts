@@ -1,6 +1,7 @@
 // A tile on its way by finger or mouse: when a press becomes a drag, where the tile floats, where
 // it would fall.
 
+import { pointOf } from "../../lib/turned.svelte";
 import type { Place } from "./view";
 import type { Put } from "./laying";
 
@@ -9,8 +10,8 @@ const SNAP = 0.6; // cells
 
 /** What a drag needs to know about the pond it goes to. */
 export interface Ground {
-  cellAt: (clientX: number, clientY: number) => Place & { inside: boolean };
-  distance: (place: Place, clientX: number, clientY: number) => number;
+  cellAt: (x: number, y: number) => Place & { inside: boolean };
+  distance: (place: Place, x: number, y: number) => number;
   cellSize: () => number;
 }
 
@@ -34,8 +35,7 @@ export class Dragging {
     this.pressed = {
       grasp,
       id: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
+      ...pointOf(event),
       touch: event.pointerType === "touch",
     };
   }
@@ -44,16 +44,16 @@ export class Dragging {
   move(event: PointerEvent, ground: Ground): boolean {
     const pressed = this.pressed;
     if (!pressed || event.pointerId !== pressed.id) return false;
-    const began =
-      this.grasp === null && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) >= START;
+    const { x, y } = pointOf(event);
+    const began = this.grasp === null && Math.hypot(x - pressed.x, y - pressed.y) >= START;
     if (began) {
       this.grasp = pressed.grasp;
       this.size = ground.cellSize();
     }
     if (this.grasp) {
       // A finger must not cover the tile it moves.
-      this.x = event.clientX;
-      this.y = event.clientY - (pressed.touch ? this.size : 0);
+      this.x = x;
+      this.y = y - (pressed.touch ? this.size : 0);
     }
     return began;
   }

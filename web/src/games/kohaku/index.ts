@@ -3,7 +3,7 @@
 import type { BagGroup, Face, FaceContext } from "../../table/contract";
 import Tile from "./art/Tile.svelte";
 import Board from "./Board.svelte";
-import { cellWords, sentences, sheetLine, stepLights, tileWords } from "./talk";
+import { cellWords, rivalName, sentences, sheetLine, stepLights, stepTiles, tileWords } from "./talk";
 import { LEVELS, placeKey, withGoals, type View } from "./view";
 
 function expects({ view, say }: FaceContext<View>, tentative: string[]): string {
@@ -64,6 +64,13 @@ const KINDS = [
   "single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal",
 ];
 
+function rivals({ view, say }: FaceContext<View>): { name: string; points: number }[] {
+  const { rival } = view;
+  if (!rival) return [];
+  const name = (level: string) => say("web-rival-at", { rival: rivalName(view, say), level: say(`level-${level}`) });
+  return LEVELS.map((level) => ({ name: name(level), points: rival.totals[level] ?? 0 }));
+}
+
 const face: Face<View> = {
   key: "kohaku",
   Board,
@@ -72,10 +79,12 @@ const face: Face<View> = {
   progress,
   sentences,
   stepLights,
+  stepTiles,
   kinds: KINDS,
   sheetLine,
   bag,
   verdict,
+  rivals,
   secrets: withGoals,
   about,
   describe,

@@ -1,6 +1,7 @@
 // What moves: the board as it is shown while steps are played out, tiles in flight, cells that
 // still wait for theirs.  The view is always ahead of it, and `settle` catches up at once.
 
+import { boxOf } from "../../lib/turned.svelte";
 import type { Seat, Step } from "../../table/contract";
 import { isKoi } from "./tokens";
 import { placeKey, type View } from "./view";
@@ -215,7 +216,7 @@ export class Stage {
   private rect(spot: string): DOMRect | null {
     // The rival's pile stands twice, one of them unseen.
     for (const found of this.root()?.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`) ?? []) {
-      const rect = found.getBoundingClientRect();
+      const rect = boxOf(found);
       if (rect.width) return rect;
     }
     const seat = /^pond:(\d+):/.exec(spot);

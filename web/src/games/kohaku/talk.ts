@@ -125,6 +125,15 @@ export function stepLights(step: Step): Light[] {
   });
 }
 
+/** The tiles a step was about. */
+export function stepTiles(step: Step): string[] {
+  return step.told.flatMap(({ key, values }) => {
+    if (key === "took") return [values.koi, values.feature];
+    if (key === "filled") return step.word.includes(":") ? [values.tile] : []; // as it is told
+    return ["laid", "refilled", "revealed"].includes(key) ? [values.tile] : [];
+  });
+}
+
 // These pay by the number of koi, not by what each is worth: only the koi are told.
 const COUNTS_KOI = ["single_flower", "statue"];
 

@@ -121,6 +121,7 @@ web-rival-tiles = The rival’s pile: { $n ->
    *[other] { $n } tiles
 }
 web-rival-levels = Three ways to count the pile
+web-rival-at = { $rival }, { $level }
 web-rival-you = you
 web-count = { $n } × { $tile }
 

@@ -156,6 +156,7 @@ web-rival-tiles = Stos rywala: { $n ->
    *[other] { $n } płytki
 }
 web-rival-levels = Trzy sposoby liczenia stosu
+web-rival-at = { $rival }, { $level }
 web-rival-you = ty
 web-count = { $n } × { $tile }
 

@@ -141,6 +141,7 @@ web-rival-tiles = Стопка соперника: { $n ->
    *[other] { $n } квадрата
 }
 web-rival-levels = Три способа посчитать стопку
+web-rival-at = { $rival }, { $level }
 web-rival-you = вы
 web-count = { $n } × { $tile }
 
