@@ -17,6 +17,7 @@ class Preferences {
   animation = $state<Animation>("normal");
   autoConfirm = $state(false);
   sound = $state(false);
+  opposite = $state(false); // whether the page turns to players on the other side of a shared device
   keys = $state(true); // whether single keys do anything at the table
 
   private darkOutside = $state(false);
@@ -62,6 +63,7 @@ class Preferences {
     this.animation = ANIMATIONS.find((one) => one === kept.animation) ?? this.animation;
     this.autoConfirm = kept.autoConfirm === true;
     this.sound = kept.sound === true;
+    this.opposite = kept.opposite === true;
     this.keys = kept.keys !== false;
   }
 
@@ -71,6 +73,7 @@ class Preferences {
       animation: this.animation,
       autoConfirm: this.autoConfirm,
       sound: this.sound,
+      opposite: this.opposite,
       keys: this.keys,
     });
   }

@@ -53,7 +53,7 @@ function lies(play: Play, query: string): string[] {
 /** What may be played, as the view lists it; a table may forbid that it is shown. */
 function possible(play: Play): string[] {
   if (!play.mayAct) return notMine(play);
-  if (play.finished) return [play.say("table-confirm-now")];
+  if (play.finished) return [play.say("command-whole")];
   if (play.table?.settings.legal === false) return [play.say("table-set-legal-off")];
   const choices: Record<string, { word: string }[]> | { word: string }[] = play.view.choices;
   const words = Object.values(choices).flat().map((one) => one.word);
@@ -61,6 +61,7 @@ function possible(play: Play): string[] {
 }
 
 function notMine(play: Play): string[] {
+  if (play.mine.length === 0) return [play.say("link-trouble-not_seated")];
   if (play.past.moment) return [play.say("table-past")];
   if (play.connection.link !== "live") return [play.say("link-offline")];
   return [play.say(play.over ? "link-trouble-over" : "link-trouble-not_your_turn")];
@@ -72,7 +73,8 @@ async function act(play: Play, words: string[]): Promise<string[]> {
   play.confidant = (text) => (refused = text);
   const reply = await play.act(words);
   play.confidant = null;
-  if (reply.ok) return [play.say("command-done", { expects: play.expects })];
+  if (reply.ok) return [play.finished ? play.say("command-whole") : play.say("command-done", { expects: play.expects })];
+  if (!refused) return []; // the connection was lost, and the page says so
   const strange = !reply.refusal && refused === play.say("link-trouble-unreadable");
   return [strange ? play.say("command-strange", { words: words.join(" ") }) : capital(refused)];
 }

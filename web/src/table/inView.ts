@@ -1,8 +1,10 @@
 // Brings what is lit on the board into the part of the window that no panel covers.
 
+import { boxOf, turned } from "../lib/turned.svelte";
+
 /** The lit elements of a board as one rectangle; null if nothing is lit. */
 function litArea(board: HTMLElement): DOMRect | null {
-  const boxes = [...board.querySelectorAll(".lit")].map((one) => one.getBoundingClientRect());
+  const boxes = [...board.querySelectorAll(".lit")].map(boxOf);
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -18,6 +20,7 @@ export function bringIntoView(board: HTMLElement, top: number, bottom: number, m
   const away = area.top + area.height / 2 - (top + bottom) / 2;
   // What is higher than the room for it shows its beginning.
   const by = area.height > bottom - top ? area.top - top : away;
-  const scrolls = board.scrollHeight > board.clientHeight ? board : window;
+  const page = turned.now ? document.querySelector("#app > .page") : null;
+  const scrolls = board.scrollHeight > board.clientHeight ? board : (page ?? window);
   scrolls.scrollBy({ top: by, behavior: ms > 0 ? "smooth" : "instant" });
 }

@@ -4,8 +4,10 @@
 import { untrack } from "svelte";
 import type { TableInfo } from "../lib/api";
 import { Connection, type Position } from "../lib/connection.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import { playSound } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
+import { turnPage } from "../lib/turned.svelte";
 import type { Face, FaceContext, Light, Offer, Refusal, Reply, Say, Seat, SeatInfo, Step } from "./contract";
 import { faceOf } from "./faces";
 import { backTo, standing } from "./history";
@@ -388,6 +390,8 @@ export class Play {
       if (game) void this.loadFace(game);
     });
     $effect(() => this.takeSeat());
+    $effect(() => turnPage(preferences.opposite && this.sitsOpposite));
+    $effect(() => () => turnPage(false));
     $effect(() => {
       if (this.past.moment === null) this.lights = []; // what the past lit
     });
@@ -399,7 +403,7 @@ export class Play {
       if (this.connection.steps.length) this.undone = [];
     });
     $effect(() => this.planning.heed());
-    const turnBegins = $derived(this.myTurn && this.handOver === null ? this.toAct : null);
+    const turnBegins = $derived(this.myTurn && this.face && this.handOver === null ? this.toAct : null);
     $effect(() => {
       if (turnBegins === null) return;
       // What is expected changes within a turn; the turn begins once.
@@ -457,6 +461,12 @@ export class Play {
       this.handOver = wanted;
       this.connection.standUp();
     }
+  }
+
+  /** Of several people at one device every second one sits on the other side of it. */
+  private get sitsOpposite(): boolean {
+    const seat = this.handOver ?? this.position?.seat;
+    return this.playing && this.mine.findIndex((one) => one.seat === seat) % 2 === 1;
   }
 
   takeDevice = async (seat: Seat): Promise<void> => {

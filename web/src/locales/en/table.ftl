@@ -19,6 +19,8 @@ set-auto-confirm = Confirm by itself
 set-auto-confirm-hint = A complete turn is confirmed after three seconds unless you stop it.
 set-sound = Sounds
 set-sound-hint = Soft sounds for tiles, your turn and the end.
+set-opposite = Turn the page to players opposite
+set-opposite-hint = On a device that lies between several people the page turns to whoever is to decide.
 set-keys = Single keys
 set-keys-hint = Single letters do things at a table. The list of keys, in the table’s menu, tells which and lets you change them.
 
@@ -272,6 +274,7 @@ command-hint-said = Write a move or a question; a question mark tells what can b
 command-send = Send
 command-answers = Answers
 command-done = Done, not yet confirmed. Next: { $expects }.
+command-whole = Done. The turn is complete: write c to confirm it or u to undo.
 command-undone = Taken back. Next: { $expects }.
 command-confirmed = The turn is confirmed.
 command-unfinished = The turn is not complete yet. Next: { $expects }.

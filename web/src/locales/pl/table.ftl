@@ -19,6 +19,8 @@ set-auto-confirm = Zatwierdzaj samoczynnie
 set-auto-confirm-hint = Pełna tura zostaje zatwierdzona po trzech sekundach, jeśli tego nie zatrzymasz.
 set-sound = Dźwięki
 set-sound-hint = Ciche dźwięki kafelków, twojej kolejki i końca gry.
+set-opposite = Obracaj stronę do graczy naprzeciwko
+set-opposite-hint = Gdy urządzenie leży między kilkoma osobami, strona obraca się do tej, która decyduje.
 set-keys = Skróty jednym klawiszem
 set-keys-hint = Pojedyncze klawisze działają przy stole. Które, mówi lista klawiszy w menu stołu; tam można je zmienić.
 
@@ -288,6 +290,7 @@ command-hint-said = Napisz ruch albo pytanie; znak zapytania mówi, co można na
 command-send = Wyślij
 command-answers = Odpowiedzi
 command-done = Zrobione, jeszcze niezatwierdzone. Teraz: { $expects }.
+command-whole = Zrobione. Tura jest pełna: napisz c, aby ją zatwierdzić, albo u, aby cofnąć.
 command-undone = Cofnięto. Teraz: { $expects }.
 command-confirmed = Tura zatwierdzona.
 command-unfinished = Tura nie jest jeszcze pełna. Teraz: { $expects }.
