@@ -190,6 +190,7 @@ export class Play {
 
   offer = (offer: Offer | null): void => {
     this.offered = offer;
+    if (offer) this.refusal = null;
   };
 
   get mayUndo(): boolean {
@@ -409,7 +410,8 @@ export class Play {
       // What is expected changes within a turn; the turn begins once.
       untrack(() => {
         const name = this.name(turnBegins);
-        this.assertive = this.say("table-your-turn-said", { name, expects: this.expects });
+        const expects = this.planning.offered ? this.say("plan-offer") : this.expects;
+        this.assertive = this.say("table-your-turn-said", { name, expects });
         playSound("turn");
       });
     });
