@@ -2,6 +2,7 @@
 // A key is written as its cap: "C", "Shift+Z", "?", "Ctrl+Enter".
 
 import { keep, readKept } from "../lib/kept";
+import { preferences } from "../lib/preferences.svelte";
 
 /** What keys do, in the order of the list; names are those of `key-…`.  The keys are the first arrangement. */
 export const ACTIONS = [
@@ -88,8 +89,9 @@ class Keymap {
     return !this.off.includes(name);
   }
 
-  /** What an event asks for, null if nothing. */
+  /** What an event asks for, null if nothing or if single keys are switched off. */
   meaning(event: KeyboardEvent): ActionName | null {
+    if (!preferences.keys) return null;
     for (const key of keysOf(event)) {
       const slot = this.holder(key);
       if (slot && this.works(slot.name)) return slot.name;

@@ -1,6 +1,5 @@
 // What single keys do at a table (product notes 4.13).  Keys of a board are the board's own.
 
-import { preferences } from "../lib/preferences.svelte";
 import { keymap, type ActionName } from "./keymap.svelte";
 import type { Play } from "./play.svelte";
 
@@ -28,7 +27,7 @@ export function listen(play: Play): () => void {
   let lookUntil = 0;
 
   function heard(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.repeat || !preferences.keys || taken(event)) return;
+    if (event.defaultPrevented || event.repeat || taken(event)) return;
     if (document.querySelector("dialog[open]:modal")) return;
     if (Date.now() < lookUntil && /^[1-9]$/.test(event.key)) {
       lookUntil = 0;

@@ -2,6 +2,7 @@
 // Tiles that can be looked at carry `data-about`; where they lie is read from `data-spot`.
 
 import { boxOf } from "../../lib/turned.svelte";
+import { keymap } from "../../table/keymap.svelte";
 import type { Place } from "./view";
 
 const REST_MS = 400; // a mouse stays
@@ -49,6 +50,12 @@ export class Closer {
   }
 
   key(event: KeyboardEvent): void {
+    const focused = document.activeElement;
+    // The key for points asks about the tile that has the focus, and about everything elsewhere.
+    if (focused?.hasAttribute("data-about") && keymap.meaning(event) === "sheet") {
+      event.preventDefault();
+      this.open(focused, true, true);
+    }
     this.keyed = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
   }
 

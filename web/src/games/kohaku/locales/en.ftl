@@ -46,6 +46,7 @@ web-pond-of = Pond of { $name }
 web-cell-empty = column { $x }, row { $y }: empty
 web-cell-tile = column { $x }, row { $y }: { $tile }
 web-cell-feature = column { $x }, row { $y }: { $tile }, touches { $n } koi
+web-cell-earns = { $cell }, { $points }
 web-cell-new = { $cell }, not yet confirmed
 web-cell-legal-koi = column { $x }, row { $y }: empty, possible for the koi
 web-cell-legal-feature = column { $x }, row { $y }: empty, possible for the feature

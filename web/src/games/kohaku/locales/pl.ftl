@@ -66,6 +66,7 @@ web-cell-feature = kolumna { $x }, rząd { $y }: { $tile }, obok { $n ->
     [many] { $n } ryb
    *[other] { $n } ryby
 }
+web-cell-earns = { $cell }, { $points }
 web-cell-new = { $cell }, jeszcze niezatwierdzone
 web-cell-legal-koi = kolumna { $x }, rząd { $y }: puste, można położyć rybę
 web-cell-legal-feature = kolumna { $x }, rząd { $y }: puste, można położyć ozdobę

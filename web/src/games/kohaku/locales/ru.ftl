@@ -56,6 +56,7 @@ web-pond-of = Пруд: { $name }
 web-cell-empty = столбец { $x }, ряд { $y }: пусто
 web-cell-tile = столбец { $x }, ряд { $y }: { $tile }
 web-cell-feature = столбец { $x }, ряд { $y }: { $tile }, рядом { $n } кои
+web-cell-earns = { $cell }, { $points }
 web-cell-new = { $cell }, ещё не подтверждено
 web-cell-legal-koi = столбец { $x }, ряд { $y }: пусто, можно положить кои
 web-cell-legal-feature = столбец { $x }, ряд { $y }: пусто, можно положить декор
