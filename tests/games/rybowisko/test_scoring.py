@@ -19,6 +19,7 @@ from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.match import Match
 
+from .table import at
 from .test_data import box_with, cards, odd_box, put
 
 GAME = load("rybowisko")
@@ -273,3 +274,14 @@ def test_a_solo_game_ends_with_its_grade() -> None:
         )  # fmt: skip
         assert outcome.reason == "turns"
         assert match.turn == 15
+
+
+def test_a_view_tells_what_each_card_would_bring() -> None:
+    match = at(
+        "b?g?g?b?g?y?b?g?b?r?r?r?r?y?y? yW UKL,SUM,SZC,LIN,SUM,UKL,ROZ,LES 44 "
+        "f8:3/3:OKO+LES;h12:3/3:- 3.1.m/T7/F1"
+    )
+    assert match.view(0).worths == {
+        "r1": 3, "r2": 2, "y1": 1, "y2": 2, "g1": 2, "g2": 3, "b1": 4, "b2": 1,
+    }  # fmt: skip
+    assert match.view(1).worths == {}  # it does not act

@@ -15,7 +15,7 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.game import Array, Box, Event, Outcome, ScoreLine, copies, unpacked
 from . import rules
-from .catch import explained, places, species_card, tie_break
+from .catch import Card, explained, places, species_card, tie_break
 from .material import COLOUR_OF, FREE_STEPS, LAND, MAX_WAYS, NO_CARD, NO_SPOT, OPTIONS
 from .odds import hits_of, odds_of, ways_left
 from .position import position_of, spell_position
@@ -128,6 +128,7 @@ class View(msgspec.Struct, frozen=True):
     chances: Chances | None  # of the catch under way, while a roll may come
     choices: list[Choice]  # empty unless the viewer acts
     reach: list[Reach]
+    worths: dict[str, int]  # card place -> points it would bring the viewer; empty unless it acts
     totals: list[int]
     position: str | None  # as one line of text; None while chance acts
     reason: str | None
@@ -178,6 +179,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         chances=_pending(box, s) if catching else None,
         choices=_choices(box, states) if acts else [],
         reach=reach(box, states) if acts and s.phase == MOVE else [],
+        worths=_worths(box, s, seat) if acts and seat is not None else {},
         totals=[angler.total for angler in anglers],
         position=spell_position(position) if position else None,
         reason=REASONS[s.reason] or None,
@@ -337,6 +339,29 @@ def _reached(box: Box, s: Any, field: int, steps: list[int]) -> Reach:
     left = int(s.anglers["smiling"][s.seat]) - luck
     chances = _chances(box, s, (first, second), range(left + 1), 0)
     return Reach(names["field"][field], words, luck, "catch", names["colour"][colour], chances)
+
+
+@lru_cache(maxsize=16)
+def _species_cards(box: Box) -> tuple[Card, ...]:
+    return tuple(species_card(box, species) for species in range(len(box.names["species"])))
+
+
+@lru_cache(maxsize=4096)
+def _brings(catch: tuple[Card, ...], card: Card, symbols: tuple[str, ...]) -> int:
+    """How many points a card adds to a catch."""
+    before, after = (explained(cards, symbols) for cards in (catch, (*catch, card)))
+    return sum(line.points for line in after) - sum(line.points for line in before)
+
+
+def _worths(box: Box, s: Any, seat: int) -> dict[str, int]:
+    """What the card on each place would bring a seat now."""
+    angler, cards = unpacked(s.anglers, seat), _species_cards(box)
+    catch = tuple(cards[card - 1] for card in angler.catch[: angler.n_catch].tolist())
+    return {
+        place: _brings(catch, cards[held - 1], box.names["symbol"])
+        for place, held in zip(box.names["place"], s.places.tolist(), strict=False)
+        if held != NO_CARD
+    }
 
 
 def _choices(box: Box, states: Array) -> list[Choice]:

@@ -113,6 +113,7 @@ export interface View {
   chances: Chances | null;
   choices: Choice[];
   reach: Reach[];
+  worths: Record<string, number>; // card place -> points it would bring the viewer now
   totals: number[];
   position: string | null;
   reason: string | null;

@@ -23,7 +23,6 @@ web-pair = Pair, { $colour }
 web-no-card = no card
 web-deck = Cards in the deck: { $n }
 web-pile = Tokens beside the board: { $n } of { $most }; { $tokens }
-web-pile-hint = With { $most } tokens beside the board the lake is refilled.
 web-bench = What to do
 
 ## Fields
@@ -72,7 +71,7 @@ web-rest = Rest on { $field }
 web-elsewhere = Elsewhere
 web-planned = This move is planned.
 web-confirm = Confirm your move, then the die rolls.
-web-miss = { $die }: the fish got away
+web-miss = { $die }: no bite
 web-reroll = Roll again ({ $chance })
 web-give-up = Give up
 web-both = { $die }: both fish bite. Which one do you take?
@@ -87,6 +86,10 @@ web-odds-with = { $n ->
     [0] no luck token
     [one] { $n } luck token
    *[other] { $n } luck tokens
+}
+web-worth = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
 }
 web-odds-any = Any fish
 web-calm = The lake is calm.
@@ -124,3 +127,48 @@ web-command-move = g7: sail to field g7. N, E, S, W: one step, stop: stay, if th
 web-command-where = p g7: what lies on field g7; p r1: the card on place r1
 web-place-card = place { $place }: { $card }
 web-place-empty = place { $place }: no card
+
+## Looked at closer, and the reference card
+
+web-reference = A turn and the points
+web-about-rule = Read the rule
+web-about-move-title = Sailing
+web-about-move = Sail one or two fields for nothing; every field further turns a smiling luck token.
+web-about-token-title = Catch token
+web-about-token = Stop at a catch token and you fish for the two cards of its colour.
+web-about-fish-title = Fish card
+web-about-fish = Roll a number printed on a card and its fish is yours; if you hit both, choose one.
+web-about-luck-title = Luck tokens
+web-about-luck = A smiling luck token pays for a longer way, or for another roll after a miss.
+web-about-drift-title = Drift
+web-about-drift = After the catch the token is turned over, and the waves carry you one field its way.
+web-about-rest-title = Rest
+web-about-rest = Stop where no catch token lies and you rest: all your luck tokens smile again.
+web-about-deck-title = Deck
+web-about-deck = A card that was taken is replaced at once from the deck.
+web-about-pile-title = Turned tokens
+web-about-pile = { $refill ->
+    [one] With { $refill } turned token beside the board the lake is refilled.
+   *[other] With { $refill } turned tokens beside the board the lake is refilled.
+}
+web-about-unique-title = Rare fish
+web-about-unique = Every fish is 1 point, a rare one has its extra points printed on it.
+web-about-sets-title = Sets
+web-about-sets = { $points ->
+    [one] Three fish with the three different symbols are a set: { $points } point more.
+   *[other] Three fish with the three different symbols are a set: { $points } points more.
+}
+web-about-end-title = The end
+web-about-end = { $target ->
+    [one] When somebody has caught { $target } fish, the round is finished; most points win.
+   *[other] When somebody has caught { $target } fish, the round is finished; most points win.
+}
+web-about-end-alone = { $turns ->
+    [one] You have { $turns } turn; every point counts.
+   *[other] You have { $turns } turns; every point counts.
+}
+web-about-worth = { $n ->
+    [one] To your catch it would add { $n } point now.
+   *[other] To your catch it would add { $n } points now.
+}
+web-field-why = Field { $field }: { $reason }

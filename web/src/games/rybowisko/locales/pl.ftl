@@ -23,12 +23,6 @@ web-pair = Para, kolor { $colour }
 web-no-card = brak karty
 web-deck = Kart w stosie: { $n }
 web-pile = Żetony obok planszy: { $n } z { $most }; { $tokens }
-web-pile-hint = Gdy obok planszy leży { $most ->
-    [one] { $most } żeton
-    [few] { $most } żetony
-    [many] { $most } żetonów
-   *[other] { $most } żetonu
-}, łowiska są uzupełniane.
 web-bench = Co teraz
 
 ## Fields
@@ -82,13 +76,13 @@ web-cost-rest = { $n ->
 web-rest-does = Na wodzie bez żetonu odpoczywasz: wszystkie twoje żetony szczęścia znów się uśmiechają.
 web-pair-gone = W tym kolorze nie ma już kart: nie ma czego łowić.
 web-after = Potem znoszą cię fale: { $list }.
-web-cast = Zarzuć wędkę: { $field }
+web-cast = Zarzuć: { $field }
 web-rest = Odpocznij: { $field }
 web-elsewhere = Gdzie indziej
 web-planned = Ten ruch jest zaplanowany.
 web-confirm = Potwierdź ruch, a potoczy się kostka.
-web-miss = { $die }: ryba uciekła
-web-reroll = Rzuć jeszcze raz ({ $chance })
+web-miss = { $die }: nic nie bierze
+web-reroll = Rzuć znowu ({ $chance })
 web-give-up = Zrezygnuj
 web-both = { $die }: biorą obie ryby. Którą bierzesz?
 web-take = Weź
@@ -106,6 +100,12 @@ web-odds-with = { $n ->
     [few] { $n } żetony szczęścia
     [many] { $n } żetonów szczęścia
    *[other] { $n } żetonu szczęścia
+}
+web-worth = { $n ->
+    [one] +{ $n } punkt
+    [few] +{ $n } punkty
+    [many] +{ $n } punktów
+   *[other] +{ $n } punktu
 }
 web-odds-any = Dowolna ryba
 web-calm = Na zalewie spokój.
@@ -150,3 +150,58 @@ web-command-move = g7: płyń na pole g7. N, E, S, W: jeden krok, stop: zostań,
 web-command-where = p g7: co leży na polu g7; p r1: karta na miejscu r1
 web-place-card = miejsce { $place }: { $card }
 web-place-empty = miejsce { $place }: bez karty
+
+## Looked at closer, and the reference card
+
+web-reference = Tura i punkty
+web-about-rule = Przeczytaj regułę
+web-about-move-title = Ruch
+web-about-move = Płyń o jedno lub dwa pola za darmo; każde dalsze odwraca uśmiechnięty żeton szczęścia.
+web-about-token-title = Żeton połowu
+web-about-token = Zatrzymaj się przy żetonie połowu, a łowisz jedną z dwóch kart jego koloru.
+web-about-fish-title = Karta ryby
+web-about-fish = Wyrzuć liczbę wydrukowaną na karcie, a ryba jest twoja; gdy pasują obie, wybierasz jedną.
+web-about-luck-title = Żetony szczęścia
+web-about-luck = Uśmiechnięty żeton szczęścia opłaca dłuższą drogę albo kolejny rzut po pudle.
+web-about-drift-title = Znoszenie
+web-about-drift = Po połowie odwracasz żeton i fale znoszą cię o jedno pole w jego stronę.
+web-about-rest-title = Odpoczynek
+web-about-rest = Zatrzymaj się tam, gdzie nie ma żetonu połowu, a odpoczywasz: wszystkie twoje żetony szczęścia znów się uśmiechają.
+web-about-deck-title = Talia
+web-about-deck = Zabraną kartę od razu zastępuje następna z talii.
+web-about-pile-title = Odwrócone żetony
+web-about-pile = { $refill ->
+    [one] Gdy obok planszy leży { $refill } odwrócony żeton, zalew jest uzupełniany.
+    [few] Gdy obok planszy leżą { $refill } odwrócone żetony, zalew jest uzupełniany.
+    [many] Gdy obok planszy leży { $refill } odwróconych żetonów, zalew jest uzupełniany.
+   *[other] Gdy obok planszy leży { $refill } odwróconego żetonu, zalew jest uzupełniany.
+}
+web-about-unique-title = Ryby unikatowe
+web-about-unique = Każda ryba to 1 punkt, a unikatowa ma wydrukowane punkty dodatkowe.
+web-about-sets-title = Komplety
+web-about-sets = { $points ->
+    [one] Trzy ryby o trzech różnych symbolach to komplet: { $points } punkt więcej.
+    [few] Trzy ryby o trzech różnych symbolach to komplet: { $points } punkty więcej.
+    [many] Trzy ryby o trzech różnych symbolach to komplet: { $points } punktów więcej.
+   *[other] Trzy ryby o trzech różnych symbolach to komplet: { $points } punktu więcej.
+}
+web-about-end-title = Koniec
+web-about-end = { $target ->
+    [one] Gdy ktoś złowi { $target } rybę, kończycie rundę; wygrywa, kto ma najwięcej punktów.
+    [few] Gdy ktoś złowi { $target } ryby, kończycie rundę; wygrywa, kto ma najwięcej punktów.
+    [many] Gdy ktoś złowi { $target } ryb, kończycie rundę; wygrywa, kto ma najwięcej punktów.
+   *[other] Gdy ktoś złowi { $target } ryby, kończycie rundę; wygrywa, kto ma najwięcej punktów.
+}
+web-about-end-alone = { $turns ->
+    [one] Masz { $turns } turę; liczy się każdy punkt.
+    [few] Masz { $turns } tury; liczy się każdy punkt.
+    [many] Masz { $turns } tur; liczy się każdy punkt.
+   *[other] Masz { $turns } tury; liczy się każdy punkt.
+}
+web-about-worth = { $n ->
+    [one] Twojemu połowowi dałaby teraz { $n } punkt.
+    [few] Twojemu połowowi dałaby teraz { $n } punkty.
+    [many] Twojemu połowowi dałaby teraz { $n } punktów.
+   *[other] Twojemu połowowi dałaby teraz { $n } punktu.
+}
+web-field-why = Pole { $field }: { $reason }

@@ -1,0 +1,111 @@
+// Looking closer: resting the mouse on something, a long press, a right click or the menu key.
+// What can be looked at carries `data-about`, a topic of about.ts and perhaps what it is about.
+
+const REST_MS = 400; // a mouse stays
+const PRESS_MS = 450; // a finger stays
+const LEAVE_MS = 220; // time to reach what was opened
+const SLIP = 8; // pixels a finger may slip
+
+export interface Looked {
+  about: string;
+  beside: DOMRect;
+  stays: boolean; // until it is closed; otherwise until the mouse leaves
+  keyboard: boolean;
+}
+
+export class Closer {
+  looked = $state.raw<Looked | null>(null);
+  private timer = 0;
+  private under: Element | null = null; // the mouse
+  private pressed: { x: number; y: number } | null = null;
+  private keyed = false; // the menu is asked for by a key
+  private swallow = false; // the click that ends a long press means nothing
+
+  over(event: PointerEvent): void {
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    if (inside(event.target)) return this.stop();
+    const found = lookedAt(event.target);
+    if (found === this.under) return;
+    this.left();
+    this.under = found;
+    // On the lake the bench tells; something that opens by itself would hide the fields around.
+    if (!found || this.looked?.stays || found.getAttribute("role") === "gridcell") return;
+    this.timer = window.setTimeout(() => this.open(found, false, false), REST_MS);
+  }
+
+  left(): void {
+    this.under = null;
+    this.stop();
+    if (this.looked && !this.looked.stays) this.timer = window.setTimeout(() => this.close(), LEAVE_MS);
+  }
+
+  down(event: PointerEvent): void {
+    this.swallow = this.keyed = false;
+    if (inside(event.target)) return;
+    this.close();
+    const found = lookedAt(event.target);
+    if (event.pointerType === "mouse" || !found || !event.isPrimary) return;
+    this.pressed = { x: event.clientX, y: event.clientY };
+    this.timer = window.setTimeout(() => this.pressedLong(found), PRESS_MS);
+  }
+
+  moved(event: PointerEvent): void {
+    if (!this.pressed || !event.isPrimary) return;
+    if (Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP) this.stop();
+  }
+
+  up(): void {
+    if (this.pressed) this.stop();
+  }
+
+  key(event: KeyboardEvent): void {
+    this.keyed = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+  }
+
+  /** Answers whether the click is to be ignored. */
+  clicked(): boolean {
+    const ignored = this.swallow;
+    this.swallow = false;
+    return ignored;
+  }
+
+  /** A right click, the menu key, or a browser's own idea of a long press. */
+  menu(event: MouseEvent): void {
+    const found = lookedAt(event.target);
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const touched = !this.keyed && event instanceof PointerEvent && event.pointerType !== "mouse";
+    if (touched) this.pressedLong(found);
+    else this.open(found, true, this.keyed);
+  }
+
+  close(): void {
+    this.stop();
+    this.looked = null;
+  }
+
+  private pressedLong(found: Element): void {
+    this.stop();
+    this.swallow = true;
+    if (!this.looked) this.open(found, true, false);
+  }
+
+  private open(found: Element, stays: boolean, keyboard: boolean): void {
+    this.stop();
+    if (!found.isConnected) return;
+    const about = found.getAttribute("data-about") ?? "";
+    this.looked = { about, beside: found.getBoundingClientRect(), stays, keyboard };
+  }
+
+  private stop(): void {
+    clearTimeout(this.timer);
+    this.pressed = null;
+  }
+}
+
+const lookedAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest("[data-about]") : null;
+
+const inside = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-closer]") !== null;
