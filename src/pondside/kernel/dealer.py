@@ -7,7 +7,6 @@ has to be replayed to find a draw.  docs/record.md describes it for other progra
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import secrets
 
@@ -27,7 +26,7 @@ def draw(seed: str, game: str, stream: str, n: int, total: int) -> int:
     attempt = 0
     while True:
         message = f"pondside 1 {game} {stream} {n} {attempt}".encode()
-        digest = hmac.new(seed.encode(), message, hashlib.sha256).digest()
+        digest = hmac.digest(seed.encode(), message, "sha256")
         number = int.from_bytes(digest[:8], "big")
         if number < fair:
             return number % total

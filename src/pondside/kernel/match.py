@@ -84,6 +84,8 @@ class Match:
         self._before: list[bytes] = []  # the positions before each entry above the floor
         self._last: tuple[bytes, Entry] | None = None
         self._actor: int | None = None  # who acts, until the position changes
+        self._turn: int | None = None  # likewise the number of the turn
+        self._out = np.zeros(game.max_legal, np.int64)  # where compiled rules list actions
         warm(game, box)
         doors.setup(box.tables, self._states, 0, seats, self._settings)
 
@@ -208,7 +210,9 @@ class Match:
 
     @property
     def turn(self) -> int:
-        return self.game.turn(self._states)
+        if self._turn is None:
+            self._turn = self.game.turn(self._states)
+        return self._turn
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -241,9 +245,8 @@ class Match:
 
     def actions(self) -> list[int]:
         """The legal actions, ascending."""
-        out = np.zeros(self.game.max_legal, np.int64)
-        n = doors.legal(self.box.tables, self._states, 0, out)
-        found: list[int] = out[:n].tolist()
+        n = doors.legal(self.box.tables, self._states, 0, self._out)
+        found: list[int] = self._out[:n].tolist()
         return found
 
     def words(self) -> list[str]:
@@ -252,9 +255,8 @@ class Match:
 
     def weights(self) -> list[int]:
         """At chance: the weight of each action of `actions`."""
-        out = np.zeros(self.game.max_legal, np.int64)
-        n = doors.weights(self.box.tables, self._states, 0, out)
-        found: list[int] = out[:n].tolist()
+        n = doors.weights(self.box.tables, self._states, 0, self._out)
+        found: list[int] = self._out[:n].tolist()
         return found
 
     def refusal(self, action: int) -> Refusal | None:
@@ -296,7 +298,7 @@ class Match:
             self._draws[stream] = self._draws.get(stream, 0) + 1
         before = self._states[:1].tobytes()
         doors.apply(self.box.tables, self._states, 0, action)
-        self._actor = None
+        self._actor = self._turn = None
         entry = Entry(actor, action, word, turn)
         self._entries.append(entry)
         self._before.append(before)
@@ -317,8 +319,7 @@ class Match:
             raise NothingToUndo("nothing to undo: what has been confirmed or revealed stays")
         entry = self._entries.pop()
         self._states[:1] = np.frombuffer(self._before.pop(), self.game.state)
-        self._actor = None
-        self._last = None
+        self._actor = self._turn = self._last = None
         return entry.word
 
     def reset_turn(self) -> None:
@@ -342,8 +343,9 @@ class Match:
         """Let chance act once, by the seed."""
         if self.confirm and len(self._entries) > self._floor:
             raise Unconfirmed("the turn is not confirmed yet")
-        k = self.next_draw().k
-        for action, weight in zip(self.actions(), self.weights(), strict=True):
+        weights = self.weights()
+        k = self._drawn(weights).k
+        for action, weight in zip(self.actions(), weights, strict=True):
             k -= weight
             if k < 0:
                 events = self._take(CHANCE, action, quiet)
@@ -353,8 +355,11 @@ class Match:
 
     def next_draw(self) -> Draw:
         """At chance: the draw that the seed makes now."""
+        return self._drawn(self.weights())
+
+    def _drawn(self, weights: list[int]) -> Draw:
         stream = self.game.stream(self.box, self._states)
-        n, total = self._draws.get(stream, 0), sum(self.weights())
+        n, total = self._draws.get(stream, 0), sum(weights)
         return Draw(stream, n, total, dealer.draw(self.seed, self.game.key, stream, n, total))
 
     def step(self) -> Step:

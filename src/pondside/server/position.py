@@ -23,6 +23,7 @@ class Numbered(Struct):
     step: Step | None  # None: the game went back
     back_to: int  # the step it went back to
     depth: int  # actions on record after it
+    told: StepInfo | None = None  # as everybody may know it, if all of it is public
 
 
 class Position:
@@ -250,6 +251,8 @@ class Complete(PondsideError):
 
 
 def _told(one: Numbered, place: int, over: bool) -> StepInfo:
+    if one.told is not None:
+        return one.told
     if one.step is None:
         return StepInfo(one.n, 0, None, f"back:{one.back_to}", [])
     entry = one.step.entry
@@ -257,4 +260,7 @@ def _told(one: Numbered, place: int, over: bool) -> StepInfo:
     hidden = word != entry.word
     told = [] if hidden else [Told(event.key, event.values) for event in one.step.events]
     actor = entry.actor if entry.actor >= 0 else None
-    return StepInfo(one.n, entry.turn, actor, word, told)
+    found = StepInfo(one.n, entry.turn, actor, word, told)
+    if all(read == entry.word for read in one.step.words):
+        one.told = found
+    return found

@@ -470,7 +470,7 @@ class Table:
             raise Refusal("not_saved", str(error)) from None
         self.row.updated = line.at
         self._told = len(self.position.steps)
-        metrics.ACCEPTED.labels(line.kind).inc()
+        metrics.accepted(line.kind).inc()
         if told:
             self.asked = None
         if listener is not None:

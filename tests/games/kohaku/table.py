@@ -26,7 +26,7 @@ from pondside.games.kohaku.state import (
     REASONS,
 )
 from pondside.games.kohaku.view import name_of, pond_text, sheet_of, tokens_of
-from pondside.games.kohaku.words import cell_of, lowest, place_of
+from pondside.games.kohaku.words import cell_of, laid_on, lowest, place_of
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.match import Match
@@ -310,12 +310,12 @@ def placements(match: Match) -> set[tuple[Cell, Cell]]:
     states[0] = match.state[0]
     firsts, seconds = (np.zeros(GAME.max_legal, np.int64) for _ in range(2))
     found = set()
-    corner = lowest(states[0].ponds[states[0].seat])
+    corner = lowest(laid_on(states[0].ponds[states[0].seat]))
     for k in range(doors.legal(tables, states, 0, firsts)):
         first = int(firsts[k])
         doors.copy(states, 1, 0)
         doors.apply(tables, states, 1, first)
-        after = lowest(states[1].ponds[states[1].seat])
+        after = lowest(laid_on(states[1].ponds[states[1].seat]))
         for m in range(doors.legal(tables, states, 1, seconds)):
             second = int(seconds[m])
             one, other = _place(first, corner), _place(second, after)

@@ -5,6 +5,7 @@ A view is built from a copy that `conceal` has wiped, so it cannot tell what the
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -36,10 +37,12 @@ from .state import (
     REFILL_KOI,
     RIVAL_FILL,
     SIDE,
+    STATE,
     TAKE,
 )
 from .words import (
-    acting_pond,
+    acting,
+    cells_of,
     coordinates,
     corners,
     dealt_to,
@@ -53,7 +56,7 @@ from .words import (
 )
 
 
-class TileView(msgspec.Struct, frozen=True):
+class TileView(msgspec.Struct, frozen=True, gc=False):
     """A tile of a pond."""
 
     x: int
@@ -61,7 +64,7 @@ class TileView(msgspec.Struct, frozen=True):
     tile: str
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A seat's pond and its points so far."""
 
     seat: int
@@ -73,7 +76,7 @@ class SeatView(msgspec.Struct, frozen=True):
     offered: list[str]  # the cards dealt, if they may be known
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """Something the viewer may do now."""
 
     word: str
@@ -84,7 +87,7 @@ class Choice(msgspec.Struct, frozen=True):
     points: int | None = None  # how a placement changes the viewer's total at once
 
 
-class RivalView(msgspec.Struct, frozen=True):
+class RivalView(msgspec.Struct, frozen=True, gc=False):
     """The rival's pile in a solo game."""
 
     koi: dict[str, int]
@@ -92,7 +95,7 @@ class RivalView(msgspec.Struct, frozen=True):
     totals: dict[str, int]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """Everything one seat, or a spectator (seat None), may know."""
 
     game: str
@@ -121,56 +124,96 @@ def name_of(box: Box, held: int) -> str:
     return box.names["koi"][held - KOI] if held < FEATURE else box.names["feature"][held - FEATURE]
 
 
-def _names(box: Box) -> list[str]:
+def _names(box: Box) -> tuple[str, ...]:
     """The same for all codes, so that a view looks up and asks nobody; "" where no tile lies."""
-    koi = box.names["koi"]
-    return [*[""] * KOI, *koi, *[""] * (FEATURE - KOI - len(koi)), *box.names["feature"]]
+    found = _box_names.get(box.digest)
+    if found is None:
+        koi = box.names["koi"]
+        gap = [""] * (FEATURE - KOI - len(koi))
+        found = (*[""] * KOI, *koi, *gap, *box.names["feature"])
+        _box_names[box.digest] = found
+    return found
+
+
+_box_names: dict[str, tuple[str, ...]] = {}  # by the components
 
 
 def view(box: Box, states: Array, seat: int | None) -> View:
     """The position states[0] as a seat, or a spectator, may know it."""
     known = copies(states, 2)  # the second one is scratch
     doors.conceal(box.tables, known, 0, -1 if seat is None else seat)
+    common = _common(box, known)
+    choices = _choices(box, known, _names(box)) if seat is not None and common.actor == seat else {}
+    return msgspec.structs.replace(common, seat=seat, choices=choices)
+
+
+def _common(box: Box, known: Array) -> View:
+    """The view without eyes and choices.  Seats that know the same share it."""
+    key = (box.digest, known[:1].tobytes())
+    found = _seen.get(key)
+    if found is None:
+        if len(_seen) >= MOST_SEEN:
+            _seen.clear()
+        found = _seen[key] = _made(box, known)
+    return found
+
+
+# By the components and the position as it is known: everything that a view depends on.
+_seen: dict[tuple[str, bytes], View] = {}
+MOST_SEEN = 256  # about 2 MB; the two or three views of an action come one after the other
+
+
+def _made(box: Box, known: Array) -> View:
     s = unpacked(known)
     actor = doors.actor(box.tables, known, 0)
-    outcome_now = outcome(box, known)
+    outcome_now = outcome(box, known) if s.phase == ENDED else None
     names = _names(box)
     ponds = [_seat_view(box, known, s, k) for k in range(s.seats)]
     return View(
         game="kohaku",
-        seat=seat,
+        seat=None,
         seats=s.seats,
-        options={
-            option.id: option.values[value]
-            for option, value in zip(OPTIONS, s.options.tolist(), strict=True)
-        },
+        options=_options(s.options.tobytes()),
         phase=PHASES[s.phase],
         actor=int(actor) if actor >= 0 else None,
         turn=s.turn,
         turns=_turns(box, s),
-        market={
-            cell: names[held] or None
-            for cell, held in zip(MARKET_CELLS, s.market.tolist(), strict=True)
-        },
+        market=_laid_out(names, s.market.tobytes()),
         hand={"koi": names[s.hand_koi] or None, "feature": names[s.hand_feature] or None},
         koi_left=s.koi_left,
         features_left=s.features_left,
         unseen={
-            "koi": _counted(box.names["koi"], s.koi_unseen[: s.n_koi_unseen]),
-            "feature": _counted(box.names["feature"], s.features_unseen[: s.n_features_unseen]),
+            "koi": _counted(box.names["koi"], s.koi_unseen[: s.n_koi_unseen].tobytes()),
+            "feature": _counted(
+                box.names["feature"], s.features_unseen[: s.n_features_unseen].tobytes()
+            ),
         },
         ponds=ponds,
         rival=_rival(box, known) if s.seats == 1 else None,
-        choices=_choices(box, known, names) if actor == seat else {},
+        choices={},
         totals=[pond.total for pond in ponds],
         reason=REASONS[s.reason] or None,
         result=list(outcome_now.words) if outcome_now else None,
     )
 
 
-def _counted(names: tuple[str, ...], kinds: Array) -> dict[str, int]:
-    counts = np.bincount(kinds).tolist()
+@lru_cache(256)
+def _options(chosen: bytes) -> dict[str, str]:
+    values = np.frombuffer(chosen, STATE["options"].base).tolist()
+    return {option.id: option.values[value] for option, value in zip(OPTIONS, values, strict=True)}
+
+
+@lru_cache(4096)
+def _counted(names: tuple[str, ...], kinds: bytes) -> dict[str, int]:
+    """How many there are of each kind; they stay the same until chance acts."""
+    counts = np.bincount(np.frombuffer(kinds, np.uint8)).tolist()
     return {name: n for name, n in zip(names, counts, strict=False) if n}
+
+
+@lru_cache(4096)
+def _laid_out(names: tuple[str, ...], market: bytes) -> dict[str, str | None]:
+    held = np.frombuffer(market, STATE["market"].base).tolist()
+    return {cell: names[one] or None for cell, one in zip(MARKET_CELLS, held, strict=True)}
 
 
 def _turns(box: Box, s: Any) -> int | None:
@@ -196,18 +239,23 @@ def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
 
 def tokens_of(box: Box, pond: Any) -> dict[tuple[int, int], str]:
     """The tiles of a pond by true coordinates."""
-    corner = lowest(pond)
+    corner = lowest(laid_on(pond))
     return {place_of(at, corner): name_of(box, int(pond.cells[at])) for at in laid_on(pond)}
 
 
-def _tiles(names: list[str], pond: Any) -> list[TileView]:
+@lru_cache(1 << 14)
+def _tile(y: int, x: int, tile: str) -> TileView:
+    return TileView(x, y, tile)
+
+
+def _tiles(names: tuple[str, ...], pond: Any) -> list[TileView]:
     """The tiles of a pond in reading order."""
     cells = laid_on(pond)
     (left, top), _ = corners(cells)
     xs, ys = coordinates(left), coordinates(top)
     held = pond.cells.tobytes()  # bytes hand out their numbers ten times faster than an array
     places = sorted((ys[at // SIDE], xs[at % SIDE], names[held[at]]) for at in cells)
-    return [TileView(x, y, tile) for y, x, tile in places]
+    return [_tile(*place) for place in places]
 
 
 def _seat_view(box: Box, states: Array, s: Any, seat: int) -> SeatView:
@@ -215,7 +263,7 @@ def _seat_view(box: Box, states: Array, s: Any, seat: int) -> SeatView:
     key = (box.digest, seat, s.options.tobytes(), s.ponds[seat].tobytes())
     found = _seen_ponds.get(key)
     if found is None:
-        if len(_seen_ponds) >= MOST_SEEN:
+        if len(_seen_ponds) >= MOST_PONDS:
             _seen_ponds.clear()
         found = _seen_ponds[key] = _looked_at(box, states, unpacked(s.ponds, seat), seat)
     return found
@@ -223,7 +271,7 @@ def _seat_view(box: Box, states: Array, s: Any, seat: int) -> SeatView:
 
 # By the components, the seat, the options and the pond: everything that its view depends on.
 _seen_ponds: dict[tuple[str, int, bytes, bytes], SeatView] = {}
-MOST_SEEN = 4096  # about 30 MB
+MOST_PONDS = 4096  # about 30 MB
 
 
 def _looked_at(box: Box, states: Array, pond: Any, seat: int) -> SeatView:
@@ -253,7 +301,7 @@ def rival_totals(box: Box, states: Array) -> dict[str, int]:
     return {level: int(scoring.rival_total(b, s, k)) for k, level in enumerate(LEVELS)}
 
 
-def _choices(box: Box, states: Array, names: list[str]) -> dict[str, list[Choice]]:
+def _choices(box: Box, states: Array, names: tuple[str, ...]) -> dict[str, list[Choice]]:
     """What the seat to act may do; states[1] is overwritten."""
     phase = int(states["phase"][0])
     out, points = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL, np.int64)
@@ -264,17 +312,16 @@ def _choices(box: Box, states: Array, names: list[str]) -> dict[str, list[Choice
     n = doors.legal(box.tables, states, 0, out)
     if phase == DRAFT:
         pairs = pair_words(box)
-        words = [pairs[action - TAKE] for action in out[:n].tolist()]
-        return {"draft": [Choice(word, cells=[word[:2], word[2:]]) for word in words]}
+        return {"draft": [_draft(pairs[action - TAKE]) for action in out[:n].tolist()]}
     cards = [CARDS[action - KEEP_CARD] for action in out[:n].tolist()]
     return {"keep": [Choice(f"keep:{card}", tile=card) for card in cards]}
 
 
 def _placements(
-    states: Array, names: list[str], actions: list[int], points: list[int]
+    states: Array, names: tuple[str, ...], actions: list[int], points: list[int]
 ) -> dict[str, list[Choice]]:
     """Where the tiles in hand may go, each kind in reading order."""
-    left, top = lowest(acting_pond(states))
+    left, top = lowest(cells_of(states, acting(states)))
     xs, ys = coordinates(left), coordinates(top)
     tiles = {
         "koi": names[int(states["hand_koi"][0])],
@@ -286,19 +333,29 @@ def _placements(
         cell = action - (PUT_KOI if action < PUT_FEATURE else PUT_FEATURE)
         places.setdefault(kind, []).append((ys[cell // SIDE], xs[cell % SIDE], gain))
     return {
-        kind: [
-            Choice(put_word(kind == "koi", x, y), x=x, y=y, tile=tiles[kind], points=gain)
-            for y, x, gain in sorted(found)
-        ]
+        kind: [_placement(kind == "koi", x, y, tiles[kind], gain) for y, x, gain in sorted(found)]
         for kind, found in places.items()
     }
+
+
+# The same choices come up in thousands of positions.
+
+
+@cache
+def _draft(word: str) -> Choice:
+    return Choice(word, cells=[word[:2], word[2:]])
+
+
+@lru_cache(1 << 14)
+def _placement(koi: bool, x: int, y: int, tile: str, points: int) -> Choice:
+    return Choice(put_word(koi, x, y), x=x, y=y, tile=tile, points=points)
 
 
 def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
     """A seat's sheet with every point explained."""
     s = states[0]
     pond = s.ponds[seat]
-    corner = lowest(pond)
+    corner = lowest(laid_on(pond))
     return explained(
         box.tables,
         pond,
@@ -379,7 +436,7 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
 def _laid(box: Box, before: Array, seat: int, action: int, after: Array) -> Event:
     koi = action < PUT_FEATURE
     gain = _pond_points(box, after, seat) - _pond_points(box, before, seat)
-    corner = lowest(unpacked(before["ponds"][0], seat))
+    corner = lowest(cells_of(before, seat))
     x, y = place_of(action - (PUT_KOI if koi else PUT_FEATURE), corner)
     tile = name_of(box, int(before["hand_koi" if koi else "hand_feature"][0]))
     return Event("laid", {"seat": seat + 1, "tile": tile, "x": x, "y": y, "points": gain})

@@ -13,7 +13,7 @@ from typing import Any
 
 from ...geometry.square import unwrapped
 from ...kernel.errors import Illegal, Unreadable
-from ...kernel.game import Array, Box, unpacked
+from ...kernel.game import Array, Box
 from .material import CARDS, EMPTY, MARKET_CELLS
 from .state import (
     ACTIONS,
@@ -75,9 +75,22 @@ def corners(cells: tuple[int, ...]) -> tuple[Place, Place]:
     return (left, top), (right, bottom)
 
 
-def lowest(pond: Any) -> Place:
-    """The smallest true coordinates of a pond."""
-    return corners(laid_on(pond))[0]
+def cells_of(states: Array, seat: int) -> tuple[int, ...]:
+    """`laid_on` of a seat's pond.  Four fields of an array take half as long as a whole record."""
+    ponds = states["ponds"]
+    koi = ponds["koi_at"][0, seat, : ponds["n_koi"][0, seat]]
+    features = ponds["feature_at"][0, seat, : ponds["n_features"][0, seat]]
+    return (*koi.tolist(), *features.tolist())
+
+
+def lowest(cells: tuple[int, ...]) -> Place:
+    """The smallest true coordinates of a pond's tiles."""
+    return corners(cells)[0]
+
+
+def acting(states: Array) -> int:
+    """The seat whose turn it is, also while chance acts in it."""
+    return int(states["seat"][0])
 
 
 @cache
@@ -98,8 +111,15 @@ def cell_of(place: Place) -> int:
 
 def pair_words(box: Box) -> list[str]:
     """The words of all drafts, in the order of their codes."""
-    koi, features = box.tables["pair_koi"][0].tolist(), box.tables["pair_feature"][0].tolist()
-    return [MARKET_CELLS[a] + MARKET_CELLS[b] for a, b in zip(koi, features, strict=True)]
+    found = _pair_words.get(box.digest)
+    if found is None:
+        koi, features = box.tables["pair_koi"][0].tolist(), box.tables["pair_feature"][0].tolist()
+        found = [MARKET_CELLS[a] + MARKET_CELLS[b] for a, b in zip(koi, features, strict=True)]
+        _pair_words[box.digest] = found
+    return found
+
+
+_pair_words: dict[str, list[str]] = {}  # by the components
 
 
 def put_word(koi: bool, x: int, y: int) -> str:
@@ -109,13 +129,11 @@ def put_word(koi: bool, x: int, y: int) -> str:
 def spell(box: Box, states: Array, action: int) -> str:
     """The word of an action in the position states[0]."""
     if action in ACTIONS["take"]:
-        pair = action - TAKE
-        cells = box.tables["pair_koi"][0, pair], box.tables["pair_feature"][0, pair]
-        return MARKET_CELLS[int(cells[0])] + MARKET_CELLS[int(cells[1])]
+        return pair_words(box)[action - TAKE]
     if action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
         koi = action < PUT_FEATURE
         cell = action - (PUT_KOI if koi else PUT_FEATURE)
-        return put_word(koi, *place_of(cell, lowest(acting_pond(states))))
+        return put_word(koi, *place_of(cell, lowest(cells_of(states, acting(states)))))
     if action in ACTIONS["keep"]:
         return f"keep:{CARDS[action - KEEP_CARD]}"
     if action in ACTIONS["deal"]:
@@ -134,11 +152,6 @@ def spell(box: Box, states: Array, action: int) -> str:
     if phase == RIVAL_FILL:
         return f"{next_cell(states)}:{word}"
     return word
-
-
-def acting_pond(states: Array) -> Any:
-    """The pond of the seat whose turn it is."""
-    return unpacked(states["ponds"][0], int(states["seat"][0]))
 
 
 def next_cell(states: Array) -> str:
@@ -176,9 +189,9 @@ def _pair(box: Box, one: str, other: str) -> int:
 
 def _put(states: Array, koi: bool, place: Place) -> int:
     """A cell beyond the edge of the pond has no code of its own: nothing can touch it."""
-    pond = acting_pond(states)
-    if states["phase"][0] == PLACE and pond.n_koi > 0:
-        (left, top), (right, bottom) = corners(laid_on(pond))
+    cells = cells_of(states, acting(states))
+    if states["phase"][0] == PLACE and cells:
+        (left, top), (right, bottom) = corners(cells)
         if not (left - 1 <= place[0] <= right + 1 and top - 1 <= place[1] <= bottom + 1):
             raise Illegal(
                 f"{place[0]},{place[1]} touches no tile of the pond",
@@ -256,6 +269,6 @@ def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) ->
     """The word as a seat may read it while the game runs: goal cards of others are secret."""
     if action in ACTIONS["deal"] and dealt_to(box, states) != seat:
         return word.split(":")[0] + ":?"
-    if action in ACTIONS["keep"] and int(states[0].seat) != seat:
+    if action in ACTIONS["keep"] and acting(states) != seat:
         return "keep:?"
     return word
