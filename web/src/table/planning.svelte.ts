@@ -172,6 +172,7 @@ export class Planning {
         this.drop();
         play.notify(play.say("plan-lost"));
       }
+      if (play.myTurn && play.notice === play.say("plan-kept")) play.notice = "";
       if (play.myTurn || !play.playing) this.close();
       else if (this.on) void this.renew();
     });
