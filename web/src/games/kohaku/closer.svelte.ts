@@ -19,7 +19,7 @@ export interface Looked {
 }
 
 export class Closer {
-  quiet = false; // a tile is to be laid: what opens by itself would be in the way of the pond
+  quiet = false; // tiles are being laid: what opens by itself would be in the way of the pond
   looked = $state.raw<Looked | null>(null);
   private timer = 0;
   private waitingFor: Element | null = null;

@@ -129,9 +129,9 @@ web-count = { $n } × { $tile }
 ## The banner
 
 web-expects-draft = choose a koi and a feature beside it
-web-expects-both = lay your tiles in the pond · 2 of 2 to place
-web-expects-koi = lay the koi in the pond · 1 of 2 tiles to place
-web-expects-feature = lay the feature in the pond · 1 of 2 tiles to place
+web-expects-both = lay your tiles in the pond · 2 of 2 left
+web-expects-koi = lay the koi in the pond · 1 of 2 left
+web-expects-feature = lay the feature in the pond · 1 of 2 left
 web-expects-confirm = confirm the turn, or move the tiles once more
 web-expects-keep = choose the goal card to keep
 web-turn-of = turn { $turn } of { $turns }

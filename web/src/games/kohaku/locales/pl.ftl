@@ -165,8 +165,8 @@ web-count = { $n } × { $tile }
 
 web-expects-draft = wybierz rybę i ozdobę tuż obok niej
 web-expects-both = połóż płytki w stawie · zostały 2 z 2
-web-expects-koi = połóż rybę w stawie · została 1 płytka z 2
-web-expects-feature = połóż ozdobę w stawie · została 1 płytka z 2
+web-expects-koi = połóż rybę w stawie · została 1 z 2
+web-expects-feature = połóż ozdobę w stawie · została 1 z 2
 web-expects-confirm = zatwierdź turę albo jeszcze przesuń płytki
 web-expects-keep = wybierz kartę celu, którą zachowasz
 web-turn-of = tura { $turn } z { $turns }

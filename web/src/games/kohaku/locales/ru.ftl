@@ -149,9 +149,9 @@ web-count = { $n } × { $tile }
 ## The banner
 
 web-expects-draft = выберите кои и декор рядом с ним
-web-expects-both = положите квадраты в пруд · осталось 2 из 2
-web-expects-koi = положите кои в пруд · остался 1 квадрат из 2
-web-expects-feature = положите декор в пруд · остался 1 квадрат из 2
+web-expects-both = положите их в пруд · осталось 2 из 2
+web-expects-koi = положите кои в пруд · остался 1 из 2
+web-expects-feature = положите декор в пруд · остался 1 из 2
 web-expects-confirm = подтвердите ход или передвиньте квадраты
 web-expects-keep = выберите карту цели, которую оставите
 web-turn-of = ход { $turn } из { $turns }
