@@ -1,6 +1,9 @@
 // Looking closer: resting the mouse on something, a long press, a right click or the menu key.
 // What can be looked at carries `data-about`, a topic of about.ts and perhaps what it is about.
 
+import { boxOf } from "../../lib/turned.svelte";
+import { keymap } from "../../table/keymap.svelte";
+
 const REST_MS = 400; // a mouse stays
 const PRESS_MS = 450; // a finger stays
 const LEAVE_MS = 220; // time to reach what was opened
@@ -59,6 +62,12 @@ export class Closer {
   }
 
   key(event: KeyboardEvent): void {
+    const focused = document.activeElement;
+    // The key for points asks about what has the focus, and about everything elsewhere.
+    if (focused?.hasAttribute("data-about") && keymap.meaning(event) === "sheet") {
+      event.preventDefault();
+      this.open(focused, true, true);
+    }
     this.keyed = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
   }
 
@@ -95,7 +104,7 @@ export class Closer {
     this.stop();
     if (!found.isConnected) return;
     const about = found.getAttribute("data-about") ?? "";
-    this.looked = { about, beside: found.getBoundingClientRect(), stays, keyboard };
+    this.looked = { about, beside: boxOf(found), stays, keyboard };
   }
 
   private stop(): void {
