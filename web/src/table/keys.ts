@@ -9,6 +9,7 @@ export const BOARD_KEYS = [
   { name: "jump", shown: ["Ctrl+→"] },
   { name: "put", shown: ["Enter", "Space"] },
   { name: "clear", shown: ["Esc"] },
+  { name: "closer", shown: ["Shift+F10"] },
   { name: "zoom", shown: ["+", "−", "0"] },
 ] as const;
 

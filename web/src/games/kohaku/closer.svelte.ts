@@ -1,5 +1,5 @@
-// Looking closer at a tile: resting the mouse on it, a long press, a right click or the menu key.
-// Tiles that can be looked at carry `data-about`; where they lie is read from `data-spot`.
+// Looking closer at a tile: resting the mouse on it, a long press, a right click, the menu key or the key
+// for points.  Tiles that can be looked at carry `data-about`; where they lie is read from `data-spot`.
 
 import { boxOf } from "../../lib/turned.svelte";
 import { keymap } from "../../table/keymap.svelte";

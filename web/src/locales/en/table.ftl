@@ -249,6 +249,7 @@ key-arrows = Move on the board
 key-jump = Jump to the next possible place
 key-put = Pick up, put down
 key-clear = Let go
+key-closer = Look closer at a tile
 key-how = Press a key cap to give that action another key. Without the tick its keys do nothing.
 key-change = { $what }: { $key }. Change this key
 key-press = Press the new key for “{ $what }”. Esc leaves it as it is.

@@ -265,6 +265,7 @@ key-arrows = Ruch po planszy
 key-jump = Skok do następnego możliwego miejsca
 key-put = Weź, połóż
 key-clear = Odłóż
+key-closer = Przyjrzyj się płytce
 key-how = Naciśnij rysunek klawisza, aby wybrać inny klawisz. Bez zaznaczenia klawisze czynności nie działają.
 key-change = { $what }: { $key }. Zmień ten klawisz
 key-press = Naciśnij nowy klawisz dla „{ $what }”. Esc zostawia bez zmian.
