@@ -120,6 +120,8 @@ def test_a_turn_of_rybowisko_without_a_mouse(visit: Visitors) -> None:
 
 def test_the_keys_are_listed_and_work(visit: Visitors) -> None:
     page = visit()
+    damaged = '{"changed": {"undo.0": "B", "bag.0": 7, "turn.0": "ArrowUp"}, "off": "all"}'
+    page.add_init_script(f"localStorage.setItem('pondside-keys', '{damaged}')")
     start(page, "Kōhaku: Alone")
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
@@ -128,3 +130,61 @@ def test_the_keys_are_listed_and_work(visit: Visitors) -> None:
     expect(keys).to_have_count(0)
     page.keyboard.press("b")
     expect(page.get_by_role("dialog", name="Still to come")).to_be_visible()
+
+
+def test_a_key_is_changed_swapped_and_set_back(visit: Visitors) -> None:
+    page = visit()
+    start(page, "Kōhaku: Alone")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    tab_to(page, '[aria-label^="What is still to come: B."]')
+    said = keys.get_by_role("status")
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text("Press the new key")
+    page.keyboard.press("ArrowLeft")
+    expect(said).to_contain_text("need that key")
+    page.keyboard.press("t")
+    expect(said).to_contain_text("T is already in use: “Say whose turn it is”")
+    expect(keys.get_by_role("button", name="Swap")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text("“What is still to come” has the key T")
+    page.keyboard.press("Escape")
+    page.reload()  # it is kept
+    Player(page).wait_for_turn()
+    page.keyboard.press("t")
+    bag = page.get_by_role("dialog", name="Still to come")
+    expect(bag).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.get_by_role("button", name="All keys as they were at first").press("Enter")
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    expect(bag).to_be_visible()
+
+
+def test_a_turn_is_written(visit: Visitors) -> None:
+    page = visit()
+    player = start(page, "Kōhaku: Alone")
+    page.keyboard.press("/")
+    expect(page.get_by_role("textbox", name="Say what to do")).to_be_focused()
+    answers = page.get_by_role("log", name="Answers")
+
+    def write(words: str, answer: str) -> str:
+        page.keyboard.type(words)
+        page.keyboard.press("Enter")
+        expect(answers.locator("p").nth(1)).to_contain_text(answer)
+        return answers.locator("p").nth(1).inner_text()
+
+    write("?", "b2b1")
+    write("е", "Player 1 is to act")  # a Cyrillic keyboard: the key of t
+    write("a1c3", "The two cells do not share a side")
+    write("tea", "neither a question nor a move")
+    pair = write("m", "moves are possible").split(": ")[1].split()[0]
+    write(f"{pair} k0,0 f0,1", "The turn is complete")
+    write("p 0 0", "column 0, row 0: ")
+    write("u", "Taken back")
+    write("f1,0", "The turn is complete")
+    write("c", "The turn is confirmed")
+    player.wait_until("(now) => now.banner.includes('turn 2')")
+    page.keyboard.press("Escape")
+    expect(answers).to_have_count(0)
