@@ -157,6 +157,7 @@ table-watch-text = Whoever has this link may watch, without seeing secrets.
 
 # The connection.
 
+link-live = Live: connected to the table.
 link-reconnecting = Reconnecting …
 link-reconnecting-saved = Reconnecting — your move is saved here.
 link-offline = Offline. The table waits for you.

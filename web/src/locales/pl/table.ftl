@@ -165,6 +165,7 @@ table-watch-text = Kto ma ten link, może oglądać grę, ale nie widzi tajemnic
 
 # Połączenie.
 
+link-live = Na żywo: połączono ze stołem.
 link-reconnecting = Łączymy ponownie…
 link-reconnecting-saved = Łączymy ponownie — twój ruch jest tu zapisany.
 link-offline = Bez połączenia. Stół czeka na ciebie.
