@@ -3,7 +3,7 @@
 import { keymap, type ActionName } from "./keymap.svelte";
 import type { Play } from "./play.svelte";
 
-/** Keys of the boards, for the list only: the same in every game, and not to be changed. */
+/** Keys of the boards, for the list only: they are not to be changed. */
 export const BOARD_KEYS = [
   { name: "arrows", shown: ["←", "→", "↑", "↓", "Home", "End"] },
   { name: "jump", shown: ["Ctrl+→"] },

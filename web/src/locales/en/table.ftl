@@ -264,8 +264,8 @@ key-swapped = “{ $what }” has the key { $key }, “{ $other }” has { $befo
 key-back = “{ $what }”: back to { $key }
 key-all-back = All keys as they were at first
 key-all-back-done = All keys are as they were at first.
-key-board-fixed = These keys are the same in every game and cannot be changed. They work only while the board has the focus.
-key-zoom = Enlarge, shrink, show the whole pond
+key-board-fixed = The keys of the boards cannot be changed. They work only while the board has the focus.
+key-zoom = Enlarge, shrink, show the whole pond (Kōhaku)
 key-command = Write what to do
 
 # The command line.

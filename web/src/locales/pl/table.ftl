@@ -280,8 +280,8 @@ key-swapped = „{ $what }” ma klawisz { $key }, a „{ $other }” ma { $befo
 key-back = „{ $what }”: z powrotem { $key }
 key-all-back = Wszystkie klawisze jak na początku
 key-all-back-done = Wszystkie klawisze są znów takie jak na początku.
-key-board-fixed = Te klawisze są w każdej grze takie same i nie można ich zmienić. Działają tylko wtedy, gdy wybrana jest plansza.
-key-zoom = Powiększ, pomniejsz, pokaż cały staw
+key-board-fixed = Klawiszy plansz nie można zmienić. Działają tylko wtedy, gdy wybrana jest plansza.
+key-zoom = Powiększ, pomniejsz, pokaż cały staw (Kōhaku)
 key-command = Napisz, co zrobić
 
 # The command line.
