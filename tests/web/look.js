@@ -24,7 +24,7 @@ window.lookAtTable = () => {
     mine: document.querySelector(".banner.mine") !== null,
     confirm: button("Confirm"),
     keep: all("button").filter((one) => one.textContent.includes("Keep this card") && !one.disabled).length,
-    cells: all("[role=gridcell]").map(told),
+    cells: cells.map(told),
     picked: marked(", chosen")[0] ?? null,
     partners: marked("can be taken with"),
     tiles: cells.filter((one) => one.matches(".active") && /^[a-d][1-3]: /.test(told(one))).map(told),
@@ -58,3 +58,21 @@ window.waitAtTable = (true_of, patience) => new Promise((done, failed) => {
   };
   again();
 });
+// Where to touch one of the things a selector finds, among those that say the words.  It is brought
+// into the window as a person would scroll to it.  Null: something else lies over it.
+window.spotOf = (selector, words, number) => {
+  const asked = [...document.querySelectorAll(selector)].filter((one) =>
+    one.getClientRects().length > 0 && one.textContent.includes(words))[number];
+  if (!asked) throw new Error(`nothing to touch: ${selector} ${words} ${number}`);
+  const middle = () => {
+    const box = asked.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const reached = () => {
+    const over = document.elementFromPoint(...middle());
+    return asked.contains(over) || over?.closest(selector) === asked;
+  };
+  if (!reached()) scrollBy({ top: middle()[1] - innerHeight / 2, behavior: "instant" });
+  if (!reached()) asked.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  return reached() ? middle() : null;
+};

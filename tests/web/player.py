@@ -10,7 +10,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 LOOK = Path(__file__).with_name("look.js").read_text()
 PATIENCE_MS = 30_000
@@ -62,20 +62,19 @@ class Player:
             self._press("Confirm")
         elif now["keep"]:
             self._press("Keep this card")
-        elif now["hand"] and not now["legal"]:
-            self._press("Smaller")
-            return True
         elif now["hand"]:
-            self._tap_one_of(now, "legal")
+            if not self._tap_one_of(now, "legal"):
+                self._press("Smaller")
+                return True
         elif now["picked"]:
             self._tap_one_of(now, "partners")
         elif now["ready"] or now["miss"]:
             self._press(now["ready"] or now["miss"])
         elif now["take"]:
-            self._touched(self.page.locator("button.take").first)
+            self._touch_at("button.take")
         elif now["offers"]:
             best = max(now["offers"], key=lambda offer: int(offer.split("%")[0].split()[-1]))
-            self._touched(self.page.locator(f'button.offer:has-text("{best}")'))
+            self._touch_at("button.offer", words=best)
         elif now["reach"]:
             self._tap_one_of(now, "reach")
         else:
@@ -88,15 +87,26 @@ class Player:
         seen: dict[str, Any] = self.page.evaluate(f"waitAtTable({true}, {PATIENCE_MS})")
         return seen
 
-    def _tap_one_of(self, now: dict[str, Any], which: str) -> None:
-        label = self._chance.choice(now[which])
-        self._touched(self.page.locator("[role=gridcell]").nth(now["cells"].index(label)))
+    def _tap_one_of(self, now: dict[str, Any], which: str) -> bool:
+        """False if the finger comes to none of them: a pond's tools lie over its corner."""
+        for label in self._chance.sample(now[which], len(now[which])):
+            if self._touch_at("[role=gridcell]", number=now["cells"].index(label)):
+                return True
+        return False
 
     def _press(self, words: str) -> None:
-        self._touched(self.page.locator(f'button:visible:has-text("{words}")').first)
+        assert self._touch_at("button", words=words), f"something lies over the button {words}"
 
-    def _touched(self, what: Locator) -> None:
+    def _touch_at(self, selector: str, words: str = "", number: int = 0) -> bool:
+        """A finger, or the mouse, at the middle of something, if nothing lies over it.
+
+        Playwright's own taps wait for two pictures each; a game has hundreds of them.
+        """
+        spot = self.page.evaluate("(asked) => spotOf(...asked)", [selector, words, number])
+        if spot is None:
+            return False
         if self._touch:
-            what.tap()
+            self.page.touchscreen.tap(*spot)
         else:
-            what.click()
+            self.page.mouse.click(*spot)
+        return True
