@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visitors
-from .houses import play
+from .houses import lay, play
 from .player import Player
 from .service import Service
 
@@ -135,6 +135,42 @@ def test_the_page_tells_why_a_cell_is_not_possible(visit: Visitors) -> None:
     expect(opened.value.locator(f"[id='{clause}']")).to_be_in_viewport()
     why.get_by_role("button", name="Close").click()
     expect(why).to_have_count(0)
+
+
+def lay_pair(page: Page, *pair: str) -> None:
+    """The first turn of a pond with two tiles of the board, not confirmed."""
+    board = page.get_by_role("grid", name="Board", exact=True)
+    for cell in pair:
+        board.get_by_role("gridcell", name=f"{cell}: ").click()
+    for kind in ("koi", "feature"):
+        page.get_by_role("gridcell", name=f"possible for the {kind}").first.click()
+    expect(laid(page)).to_have_count(2)
+
+
+def test_a_turn_planned_while_another_plays_is_offered_and_played(
+    visit: Visitors, service: Service
+) -> None:
+    table = lay(service.address, "kohaku")
+    ala, olek = table.hand_to(visit()), visit()
+    olek.goto(f"/join/{table.id}/{table.invite}")
+    olek.get_by_role("button", name="Take the seat").click()
+    ala.goto(f"/t/{table.id}")
+
+    olek.get_by_role("button", name="Plan ahead").click()
+    expect(olek.locator(".banner")).to_contain_text("You plan ahead – nothing is sent")
+    lay_pair(olek, "c1", "d1")
+    planned = laid(olek).all_inner_texts()
+    action(olek, "Keep the plan").click()
+    expect(laid(olek)).to_have_count(0)
+    olek.reload()
+    expect(olek.get_by_role("button", name="See your plan")).to_be_visible()
+
+    lay_pair(ala, "a3", "b3")
+    action(ala, "Confirm").click()
+    olek.get_by_role("button", name="Play the plan").click()
+    expect(laid(olek)).to_have_count(2)
+    assert laid(olek).all_inner_texts() == planned
+    expect(action(olek, "Confirm")).to_be_enabled()
 
 
 def test_the_page_tells_why_a_field_is_out_of_reach(visit: Visitors) -> None:

@@ -50,7 +50,7 @@ export class Planning {
 
   start = async (): Promise<void> => {
     const { play } = this;
-    if (!play.mayPlan || this.on || this.busy) return;
+    if (!play.mayPlan || this.busy) return;
     play.refusal = null;
     this.seenNews = play.connection.news;
     const before = this.words;

@@ -81,7 +81,7 @@ export class Play {
   /** While another seat is to act, the seat shown here may plan its turn. */
   get mayPlan(): boolean {
     const seat = this.position?.seat ?? null;
-    const waits = this.playing && this.toAct !== null && !this.myTurn;
+    const waits = this.playing && this.toAct !== null && !this.myTurn && !this.planning.on;
     const sits = this.mine.some((one) => one.seat === seat);
     return waits && sits && this.connection.link === "live" && this.past.moment === null;
   }
