@@ -1,9 +1,9 @@
 """How much the service takes: real games of Kōhaku by two guests each, at many tables at once.
 
-The service runs in a process of its own, on a core of its own if there are two, and commits every
-action to disk.  An action is one word, confirmed; it counts when both guests have been told.  The
-generator reads no more of a message than it needs, and its own use of its core is reported, so
-that nobody takes its limit for the server's.
+The service runs in a process of its own and may use all cores, as at home; the generator keeps to
+the last one.  Every action is committed to disk.  It is one word, confirmed, and counts when both
+guests have been told.  The generator reads no more of a message than it needs, and its own use of
+its core is reported, so that nobody takes its limit for the server's.
 """
 
 from __future__ import annotations
@@ -88,10 +88,7 @@ _UPDATE, _STATE, _REFUSED = b'{"type":"update"', b'{"type":"state"', b'{"type":"
 class Service:
     """The service as a process, with a database of its own."""
 
-    def __init__(self, folder: Path, cores: set[int] | None) -> None:
-        own = os.sched_getaffinity(0) if cores else None
-        if cores:
-            os.sched_setaffinity(0, cores)  # a process inherits it, and all its threads
+    def __init__(self, folder: Path) -> None:
         self._log = (folder / "log").open("wb")
         self.process = subprocess.Popen(
             [
@@ -103,8 +100,6 @@ class Service:
             stderr=self._log,
             text=True,
         )  # fmt: skip
-        if own:
-            os.sched_setaffinity(0, own)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if " at http://" not in line:
@@ -138,18 +133,15 @@ class Service:
 
 @contextmanager
 def two_sides(cores: list[int]) -> Iterator[Service]:
-    """The service on one core, this process on another, when there are two."""
-    apart = len(cores) > 1
+    """The service, and this process on the last core only."""
     with tempfile.TemporaryDirectory() as folder:
-        service = Service(Path(folder), {cores[0]} if apart else None)
-        if apart:
-            os.sched_setaffinity(0, {cores[1]})
+        service = Service(Path(folder))
+        os.sched_setaffinity(0, {cores[-1]})
         try:
             yield service
         finally:
             service.stop()
-            if apart:
-                os.sched_setaffinity(0, set(cores))
+            os.sched_setaffinity(0, set(cores))
 
 
 class Tally:
@@ -374,8 +366,8 @@ def results_page(runs: list[dict[str, Any]]) -> str:
         "action is one word, confirmed, committed to disk (SQLite, synchronous=FULL) and told to",
         "both with their views and everything they may play next. Times are from sending until",
         "both have it. With `pace_s` 0 every table plays as fast as it can, so that times are",
-        "mostly waiting in line; with 1 each table plays one action a second. The service has one",
-        "core, the generator another.",
+        "mostly waiting in line; with 1 each table plays one action a second. The service may use",
+        "all cores, the generator keeps to the last one.",
         "",
         f"Machine: {platform.machine()}, Python {platform.python_version()}, "
         f"{os.cpu_count()} processors.",

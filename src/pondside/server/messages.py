@@ -237,12 +237,12 @@ class MadeInvite(Struct):
     invite: str
 
 
-class Told(Struct):
+class Told(Struct, gc=False):  # kept by the thousand, and in no cycle
     key: str
     values: dict[str, Any]
 
 
-class StepInfo(Struct):
+class StepInfo(Struct, gc=False):
     """One confirmed action, as its reader may know it."""
 
     n: int

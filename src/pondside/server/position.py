@@ -16,7 +16,7 @@ from .messages import DrawInfo, StepInfo, Told
 from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, TableRow
 
 
-class Numbered(Struct):
+class Numbered(Struct, gc=False):
     """A step of the table, an action or a return, and what is on record after it."""
 
     n: int

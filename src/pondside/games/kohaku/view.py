@@ -124,18 +124,12 @@ def name_of(box: Box, held: int) -> str:
     return box.names["koi"][held - KOI] if held < FEATURE else box.names["feature"][held - FEATURE]
 
 
+@lru_cache(16)
 def _names(box: Box) -> tuple[str, ...]:
     """The same for all codes, so that a view looks up and asks nobody; "" where no tile lies."""
-    found = _box_names.get(box.digest)
-    if found is None:
-        koi = box.names["koi"]
-        gap = [""] * (FEATURE - KOI - len(koi))
-        found = (*[""] * KOI, *koi, *gap, *box.names["feature"])
-        _box_names[box.digest] = found
-    return found
-
-
-_box_names: dict[str, tuple[str, ...]] = {}  # by the components
+    koi = box.names["koi"]
+    gap = [""] * (FEATURE - KOI - len(koi))
+    return (*[""] * KOI, *koi, *gap, *box.names["feature"])
 
 
 def view(box: Box, states: Array, seat: int | None) -> View:
@@ -149,7 +143,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
 
 def _common(box: Box, known: Array) -> View:
     """The view without eyes and choices.  Seats that know the same share it."""
-    key = (box.digest, known[:1].tobytes())
+    key = (box, known[:1].tobytes())
     found = _seen.get(key)
     if found is None:
         if len(_seen) >= MOST_SEEN:
@@ -159,7 +153,7 @@ def _common(box: Box, known: Array) -> View:
 
 
 # By the components and the position as it is known: everything that a view depends on.
-_seen: dict[tuple[str, bytes], View] = {}
+_seen: dict[tuple[Box, bytes], View] = {}
 MOST_SEEN = 256  # about 2 MB; the two or three views of an action come one after the other
 
 
@@ -178,15 +172,13 @@ def _made(box: Box, known: Array) -> View:
         actor=int(actor) if actor >= 0 else None,
         turn=s.turn,
         turns=_turns(box, s),
-        market=_laid_out(names, s.market.tobytes()),
+        market=_laid_out(box, s.market.tobytes()),
         hand={"koi": names[s.hand_koi] or None, "feature": names[s.hand_feature] or None},
         koi_left=s.koi_left,
         features_left=s.features_left,
         unseen={
-            "koi": _counted(box.names["koi"], s.koi_unseen[: s.n_koi_unseen].tobytes()),
-            "feature": _counted(
-                box.names["feature"], s.features_unseen[: s.n_features_unseen].tobytes()
-            ),
+            "koi": _counted(box, "koi", s.koi_unseen[: s.n_koi_unseen].tobytes()),
+            "feature": _counted(box, "feature", s.features_unseen[: s.n_features_unseen].tobytes()),
         },
         ponds=ponds,
         rival=_rival(box, known) if s.seats == 1 else None,
@@ -204,14 +196,15 @@ def _options(chosen: bytes) -> dict[str, str]:
 
 
 @lru_cache(4096)
-def _counted(names: tuple[str, ...], kinds: bytes) -> dict[str, int]:
+def _counted(box: Box, which: str, kinds: bytes) -> dict[str, int]:
     """How many there are of each kind; they stay the same until chance acts."""
     counts = np.bincount(np.frombuffer(kinds, np.uint8)).tolist()
-    return {name: n for name, n in zip(names, counts, strict=False) if n}
+    return {name: n for name, n in zip(box.names[which], counts, strict=False) if n}
 
 
 @lru_cache(4096)
-def _laid_out(names: tuple[str, ...], market: bytes) -> dict[str, str | None]:
+def _laid_out(box: Box, market: bytes) -> dict[str, str | None]:
+    names = _names(box)
     held = np.frombuffer(market, STATE["market"].base).tolist()
     return {cell: names[one] or None for cell, one in zip(MARKET_CELLS, held, strict=True)}
 
@@ -260,7 +253,7 @@ def _tiles(names: tuple[str, ...], pond: Any) -> list[TileView]:
 
 def _seat_view(box: Box, states: Array, s: Any, seat: int) -> SeatView:
     """A seat's pond.  Most have not changed since the last view, or are in the view of another."""
-    key = (box.digest, seat, s.options.tobytes(), s.ponds[seat].tobytes())
+    key = (box, seat, s.options.tobytes(), s.ponds[seat].tobytes())
     found = _seen_ponds.get(key)
     if found is None:
         if len(_seen_ponds) >= MOST_PONDS:
@@ -270,7 +263,7 @@ def _seat_view(box: Box, states: Array, s: Any, seat: int) -> SeatView:
 
 
 # By the components, the seat, the options and the pond: everything that its view depends on.
-_seen_ponds: dict[tuple[str, int, bytes, bytes], SeatView] = {}
+_seen_ponds: dict[tuple[Box, int, bytes, bytes], SeatView] = {}
 MOST_PONDS = 4096  # about 30 MB
 
 

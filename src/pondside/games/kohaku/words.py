@@ -109,17 +109,11 @@ def cell_of(place: Place) -> int:
     return (MIDDLE + y) % SIDE * SIDE + (MIDDLE + x) % SIDE
 
 
-def pair_words(box: Box) -> list[str]:
+@lru_cache(maxsize=16)
+def pair_words(box: Box) -> tuple[str, ...]:
     """The words of all drafts, in the order of their codes."""
-    found = _pair_words.get(box.digest)
-    if found is None:
-        koi, features = box.tables["pair_koi"][0].tolist(), box.tables["pair_feature"][0].tolist()
-        found = [MARKET_CELLS[a] + MARKET_CELLS[b] for a, b in zip(koi, features, strict=True)]
-        _pair_words[box.digest] = found
-    return found
-
-
-_pair_words: dict[str, list[str]] = {}  # by the components
+    koi, features = box.tables["pair_koi"][0].tolist(), box.tables["pair_feature"][0].tolist()
+    return tuple(MARKET_CELLS[a] + MARKET_CELLS[b] for a, b in zip(koi, features, strict=True))
 
 
 def put_word(koi: bool, x: int, y: int) -> str:
