@@ -111,6 +111,11 @@ class Client:
         """The position after step n."""
         return await self._ask("GET", _at(id, f"/steps/{n}", watch=watch), messages.Moment)
 
+    async def printed(self, id: str, watch: str | None = None) -> Any:
+        """What the components of the game show; None if the view says all."""
+        answer = await self._ask("GET", _at(id, "/printed", watch=watch), messages.Shown)
+        return answer.printed
+
     async def sheets(self, id: str, watch: str | None = None) -> messages.Sheets:
         """The score sheets of a finished game."""
         return await self._ask("GET", _at(id, "/sheets", watch=watch), messages.Sheets)

@@ -152,6 +152,12 @@ class ScoreLine(Struct):
     counted: list[dict[str, Any]]
 
 
+class Shown(Struct):
+    """What the components of a game show."""
+
+    printed: Any
+
+
 class Sheets(Struct):
     sheets: list[list[ScoreLine]]
     outcome: Outcome
@@ -221,6 +227,7 @@ class State(Update, tag="state", tag_field="type", kw_only=True):
     """Everything: the first message of a socket, and after a `sit`."""
 
     table: TableInfo
+    printed: Any = None  # what the components show; None if the view says all
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):

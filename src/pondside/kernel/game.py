@@ -207,6 +207,8 @@ class Game:
     # may know (a concealed copy, which stays as it is).  Raises Illegal where that is not fair to
     # say; None: the game cannot be planned.
     plan: Callable[[Box, Array, int], Array] | None = None
+    # What the components show, for whoever draws them; None: the view says all.
+    printed: Callable[[Box], Any] | None = None
 
     @classmethod
     def of(
@@ -224,6 +226,7 @@ class Game:
         score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written],
         clash: Callable[[Box, int, Mapping[str, str]], str | None],
         plan: Callable[[Box, Array, int], Array] | None = None,
+        printed: Callable[[Box], Any] | None = None,
     ) -> Game:
         """A game whose modules call things by the usual names, as all games of the house do."""
         return cls(
@@ -258,6 +261,7 @@ class Game:
             faults=invariants.faults,
             clash=clash,
             plan=plan,
+            printed=printed,
         )
 
     @property

@@ -154,6 +154,12 @@ async def moment(
     return await table.look(at_n)
 
 
+@get("/tables/{id:str}/printed", summary="What the components of the game show")
+async def printed(request: Asker, tables: All, id: TableId, watch: Link = None) -> messages.Shown:
+    table, _ = await seen(request, tables, id, watch)
+    return messages.Shown(table.printed())
+
+
 @get("/tables/{id:str}/sheets", summary="The score sheets of a finished game")
 async def sheets(request: Asker, tables: All, id: TableId, watch: Link = None) -> messages.Sheets:
     table, _ = await seen(request, tables, id, watch)
@@ -202,6 +208,6 @@ def clean_name(name: str) -> str:
 # Asked by browsers and programs, so many times a minute.
 LIMITED = [
     list_games, me, rename, list_tables, make_table, one_table, claim, invited, new_invite, record,
-    moment, sheets, draws,
+    moment, printed, sheets, draws,
 ]  # fmt: skip
 UNLIMITED = [healthz, metrics_text]

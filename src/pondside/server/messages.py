@@ -261,6 +261,12 @@ class Moment(Struct):
     view: Any
 
 
+class Shown(Struct):
+    """What the components of a game show; null if the view says all."""
+
+    printed: Any
+
+
 class LineInfo(Struct):
     """A line of a score sheet."""
 
@@ -316,6 +322,7 @@ class State(Update, tag="state", tag_field="type", kw_only=True):
     """Everything: the first message of a socket."""
 
     table: TableInfo
+    printed: Any  # what the components of the game show; null if the view says all
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):

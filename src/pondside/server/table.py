@@ -563,7 +563,14 @@ class Table:
     def state(self, listener: Listener, since: int | None) -> messages.State:
         """Everything somebody may know, with the steps after a number, or none."""
         n = len(self.position.steps) if since is None else since
-        return messages.State(**self._shown(listener.seat, n), table=self.info(listener.guest))
+        return messages.State(
+            **self._shown(listener.seat, n), table=self.info(listener.guest), printed=self.printed()
+        )
+
+    def printed(self) -> Any:
+        """What the components show, for those who draw them."""
+        match = self.position.match
+        return match.game.printed(match.box) if match.game.printed else None
 
     def tell_table(self) -> None:
         """Somebody came or went, a seat was claimed."""

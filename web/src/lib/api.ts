@@ -143,6 +143,19 @@ async function change<T>(method: string, path: string, body: unknown): Promise<T
   return call<T>(method, path, body);
 }
 
+// What the components of a table's game show never changes; a board gets it as a part of the view.
+const printed = new Map<string, Promise<any>>();
+
+function printedOf(id: string, watch?: string): Promise<any> {
+  let asked = printed.get(id);
+  if (!asked) {
+    asked = call<{ printed: any }>("GET", `${table(id)}/printed${watching(watch)}`).then((one) => one.printed);
+    asked.catch(() => printed.delete(id));
+    printed.set(id, asked);
+  }
+  return asked;
+}
+
 export const api = {
   me: introduced,
   rename: async (name: string): Promise<Me> => {
@@ -160,8 +173,11 @@ export const api = {
   claim: (id: string, invite: string) => change<TableInfo>("POST", `${table(id)}/claim`, { invite }),
   invite: (id: string, seat: number) =>
     call<{ invite: string }>("POST", `${table(id)}/invites`, { seat }),
-  moment: (id: string, n: number, watch?: string) =>
-    call<Moment>("GET", `${table(id)}/steps/${n}${watching(watch)}`),
+  moment: async (id: string, n: number, watch?: string) => {
+    const path = `${table(id)}/steps/${n}${watching(watch)}`;
+    const [moment, printed] = await Promise.all([call<Moment>("GET", path), printedOf(id, watch)]);
+    return { ...moment, view: { ...moment.view, printed } };
+  },
   sheets: (id: string, watch?: string) =>
     call<{ sheets: ScoreLine[][]; outcome: Outcome }>("GET", `${table(id)}/sheets${watching(watch)}`),
   draws: (id: string, watch?: string) =>

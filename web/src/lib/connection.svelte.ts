@@ -68,6 +68,7 @@ export class Connection {
   since = $state(Date.now()); // when the seat to act got its turn, as far as we saw
   private waiting = $state(0);
 
+  private printed: any = null; // what the components show; a board gets it as a part of the view
   private socket: WebSocket | null = null;
   private greeted = false; // this socket has told the state
   private attempts = 0;
@@ -139,8 +140,9 @@ export class Connection {
   }
 
   /** How the own turn would go if it began now: `planned`, or `refused`. */
-  plan(words: string[]): Promise<any> {
-    return this.query({ type: "plan", words });
+  async plan(words: string[]): Promise<any> {
+    const answer = await this.query({ type: "plan", words });
+    return answer?.view ? { ...answer, view: { ...answer.view, printed: this.printed } } : answer;
   }
 
   /** A seat's score sheet as the position stands; null if it cannot be had. */
@@ -382,6 +384,7 @@ export class Connection {
   /** Takes a position; false if something was missed before it. */
   private arrive(message: any): boolean {
     const before = this.position;
+    if ("printed" in message) this.printed = message.printed;
     if (before && message.version < before.version && !this.anew) return true;
     const steps: Step[] = message.steps ?? [];
     const known = this.anew ? 0 : (this.steps.at(-1)?.n ?? 0);
@@ -401,7 +404,7 @@ export class Connection {
     this.position = {
       version: message.version,
       seat: message.seat,
-      view: message.view,
+      view: { ...message.view, printed: this.printed },
       tentative: message.tentative ?? [],
       finished: message.finished ?? false,
       to_act: message.to_act,

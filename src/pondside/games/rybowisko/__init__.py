@@ -6,7 +6,19 @@ from collections.abc import Mapping
 
 from ...kernel.game import Box, Game, absent_first
 from ...kernel.verbs import register
-from . import catch, invariants, material, meta, planning, rules, scoring, state, view, words
+from . import (
+    catch,
+    invariants,
+    material,
+    meta,
+    planning,
+    printed,
+    rules,
+    scoring,
+    state,
+    view,
+    words,
+)
 
 
 def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
@@ -60,5 +72,6 @@ GAME = register(
         score_text=catch.score_text,
         clash=_clash,
         plan=planning.plan,
+        printed=printed.printed,
     )
 )

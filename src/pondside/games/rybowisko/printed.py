@@ -1,4 +1,4 @@
-"""What is printed on lake, cards and tokens, as a view tells it.
+"""What is printed on lake, cards and tokens.
 
 An owner's component file may differ from the stock one, so whoever draws a game learns it here.
 """
@@ -74,7 +74,7 @@ def _place(field: Mapping[str, Any]) -> Names | None:
 
 @lru_cache(maxsize=16)
 def printed(box: Box) -> Printed:
-    """What the box shows; one object for all its views."""
+    """What the box shows."""
     facts = box.facts
     ways = facts["directions"]
     return Printed(

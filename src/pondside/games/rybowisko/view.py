@@ -19,7 +19,6 @@ from .catch import Card, explained, places, species_card, tie_break
 from .material import COLOUR_OF, FREE_STEPS, LAND, MAX_WAYS, NO_CARD, NO_SPOT, OPTIONS
 from .odds import hits_of, odds_of, ways_left
 from .position import position_of, spell_position
-from .printed import Printed, printed
 from .scoring import SHEET, SHEET_LINES
 from .state import (
     ACTIONS,
@@ -107,7 +106,6 @@ class View(msgspec.Struct, frozen=True):
     game: str
     seat: int | None
     seats: int
-    printed: Printed  # of the box, the same in every view
     options: dict[str, str]
     phase: str
     actor: int | None  # the seat to act; None: chance, or the game is over
@@ -149,7 +147,6 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         game="rybowisko",
         seat=seat,
         seats=s.seats,
-        printed=printed(box),
         options={
             option.id: option.values[value]
             for option, value in zip(OPTIONS, s.options.tolist(), strict=True)
