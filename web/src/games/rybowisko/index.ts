@@ -27,7 +27,7 @@ function stepLights(step: Step): Light[] {
     if (key === "sailed" || key === "stepped" || key === "drifted") return [{ field: values.field }];
     if (key === "laid" || key === "laid_open") return [{ field: values.field }];
     if (key === "fishing") return [{ field: values.field }];
-    if (key === "caught") return [{ place: values.place }, { seat: values.seat - 1, card: values.card }];
+    if (key === "caught") return [{ place: values.place }, { seat: values.seat - 1, card: values.card, last: true }];
     if (key === "drawn") return [{ place: values.place }];
     if (key === "rested" || key === "rerolled") return [{ seat: values.seat - 1 }];
     return [];
@@ -48,7 +48,7 @@ function sheetLine(line: ScoreLine, seat: number, { view: { printed }, say }: Co
   return {
     what: line.kind === "unique" ? say("web-unique-fish", { fish }) : fish,
     counted: say("counted-cards", { n: Number(line.counted[0]?.count ?? 1) }),
-    lights: [{ seat, card }],
+    lights: [{ seat, card, all: true }],
   };
 }
 
