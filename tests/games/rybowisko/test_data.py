@@ -22,6 +22,7 @@ import pytest
 from pondside.games import load
 from pondside.games.rybowisko import material
 from pondside.games.rybowisko.position import read_position, state_of
+from pondside.games.rybowisko.printed import printed
 from pondside.kernel import components, doors
 from pondside.kernel.compiled import PLAIN, mode
 from pondside.kernel.contract import Contract
@@ -1303,11 +1304,7 @@ def check_words(match: Match) -> None:
         assert read == action, f"{word} is read otherwise"
 
 
-def view_of(box: Box) -> Any:
-    return Match(GAME, box, 2, {}, "1").view(0)
-
-
-def test_a_view_tells_what_an_owner_corrected() -> None:
+def test_what_an_owner_corrected_is_told_to_those_who_draw() -> None:
     box = box_with(
         put("species.SZC.min", 3),
         put("species.SZC.pl", "Szczupaczek"),
@@ -1317,7 +1314,7 @@ def test_a_view_tells_what_an_owner_corrected() -> None:
         rename_colour("b", "w"),
         put("tokens.refill_at", 7),
     )
-    told = view_of(box).printed
+    told = printed(box)
     assert told.species["SZC"].least == 3
     assert told.species["SZC"].names["pl"] == "Szczupaczek"
     assert told.fields["m1"].names == {
@@ -1330,9 +1327,9 @@ def test_a_view_tells_what_an_owner_corrected() -> None:
     assert told.refill_at == 7
 
 
-def test_all_views_of_a_box_share_what_is_printed() -> None:
-    assert view_of(BOX).printed is view_of(BOX).printed
-    told = view_of(BOX).printed
+def test_what_is_printed_is_what_the_file_says() -> None:
+    told = printed(BOX)
+    assert printed(BOX) is told  # worked out once
     assert {name: field.to for name, field in told.fields.items()} == {
         one["id"]: one["to"] for one in RAW["field"]
     }
