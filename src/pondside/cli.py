@@ -507,7 +507,7 @@ def bench(
     write: Annotated[Path | None, typer.Option("--write", help="Write a results page.")] = None,
     as_json: Json = False,
     tables: Annotated[int, typer.Option("--tables", min=1, help="Of the server.")] = 500,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Of the server.")] = 10.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Of the server.")] = 6.0,
     pace: Annotated[
         float | None,
         typer.Option(

@@ -146,7 +146,7 @@ class Disk:
 
 def stands(told: Any) -> Any:
     """The position of a message, be it a state or an update."""
-    return {k: v for k, v in told.items() if k not in ("type", "table", "steps")}
+    return {k: v for k, v in told.items() if k not in ("type", "table", "printed", "steps")}
 
 
 @pytest.mark.parametrize("message", ["act", "confirm", "act and confirm", "undo"])

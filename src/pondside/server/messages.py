@@ -249,7 +249,7 @@ class StepInfo(Struct, gc=False):
     turn: int
     actor: int | None
     word: str
-    told: list[Told]
+    told: tuple[Told, ...]
 
 
 class Moment(Struct):

@@ -20,10 +20,10 @@ class Numbered(Struct, gc=False):
     """A step of the table, an action or a return, and what is on record after it."""
 
     n: int
-    step: Step | None  # None: the game went back
-    back_to: int  # the step it went back to
+    entry: Entry | None  # None: the game went back
     depth: int  # actions on record after it
-    told: StepInfo | None = None  # as everybody may know it, if all of it is public
+    told: StepInfo  # all of it
+    words: tuple[str, ...] | None = None  # as each seat and a spectator may read it; None: as told
 
 
 class Position:
@@ -100,7 +100,8 @@ class Position:
         self.match = self.match.again(self.match.entries[:depth])
         back_to = next((one.n for one in reversed(self.steps) if one.depth == depth), 0)
         self.undo_used = True
-        self.steps.append(Numbered(len(self.steps) + 1, None, back_to, depth))
+        n = len(self.steps) + 1
+        self.steps.append(Numbered(n, None, depth, StepInfo(n, 0, None, f"back:{back_to}", ())))
         return self._line(BACK, at, seat, message, count=depth)
 
     def replay(self, line: Line) -> None:
@@ -162,8 +163,14 @@ class Position:
         return words
 
     def _number(self, step: Step) -> None:
+        """Thousands of steps are kept: as little of each as can be."""
+        n, entry = len(self.steps) + 1, step.entry
         depth = (self.steps[-1].depth if self.steps else 0) + 1
-        self.steps.append(Numbered(len(self.steps) + 1, step, 0, depth))
+        actor = entry.actor if entry.actor >= 0 else None
+        events = tuple(Told(event.key, event.values) for event in step.events)
+        told = StepInfo(n, entry.turn, actor, entry.word, events)
+        public = all(word == entry.word for word in step.words)
+        self.steps.append(Numbered(n, entry, depth, told, None if public else step.words))
 
     # What is told.
 
@@ -202,10 +209,10 @@ class Position:
         """The actions on record after step n."""
         entries: list[Entry] = []
         for one in self.steps[:n]:
-            if one.step is None:
+            if one.entry is None:
                 del entries[one.depth :]
             else:
-                entries.append(one.step.entry)
+                entries.append(one.entry)
         return entries
 
     def at(self, n: int) -> Match:
@@ -251,16 +258,7 @@ class Complete(PondsideError):
 
 
 def _told(one: Numbered, place: int, over: bool) -> StepInfo:
-    if one.told is not None:
+    """A step whose word may not be read arrives empty."""
+    if over or one.words is None or one.words[place] == one.told.word:
         return one.told
-    if one.step is None:
-        return StepInfo(one.n, 0, None, f"back:{one.back_to}", [])
-    entry = one.step.entry
-    word = entry.word if over else one.step.words[place]
-    hidden = word != entry.word
-    told = [] if hidden else [Told(event.key, event.values) for event in one.step.events]
-    actor = entry.actor if entry.actor >= 0 else None
-    found = StepInfo(one.n, entry.turn, actor, word, told)
-    if all(read == entry.word for read in one.step.words):
-        one.told = found
-    return found
+    return StepInfo(one.n, one.told.turn, one.told.actor, one.words[place], ())
