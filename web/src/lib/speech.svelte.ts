@@ -39,21 +39,28 @@ class Speech {
   language = $state<Language>("en");
   // Bundles by "" (general) or game; a new object when a language or a game arrives.
   bundles = $state.raw<Record<string, FluentBundle>>({});
-  private games = new Set<string>();
+  private games = new Map<string, Promise<void>>(); // those needed, and when their messages are there
 
   async choose(language: Language): Promise<void> {
     const bundles: Record<string, FluentBundle> = {};
-    for (const game of ["", ...this.games]) bundles[game] = await load(language, game);
+    for (const game of ["", ...this.games.keys()]) bundles[game] = await load(language, game);
     this.bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
     keepText(KEPT, language);
   }
 
-  async need(game: string): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
-    this.bundles = { ...this.bundles, [game]: await load(this.language, game) };
+  /** Waits for the messages of a game, whoever asked for them first. */
+  need(game: string): Promise<void> {
+    const asked = this.games.get(game) ?? this.fetch(game);
+    this.games.set(game, asked);
+    asked.catch(() => this.games.delete(game));
+    return asked;
+  }
+
+  private async fetch(game: string): Promise<void> {
+    const bundle = await load(this.language, game);
+    this.bundles = { ...this.bundles, [game]: bundle };
   }
 
   /** The messages of a game and the general ones. */

@@ -4,7 +4,7 @@
 import { boxOf } from "../../lib/turned.svelte";
 import type { Seat, Step } from "../../table/contract";
 import { isKoi } from "./tokens";
-import { placeKey, type View } from "./view";
+import { placeKey, type Place, type View } from "./view";
 
 type Market = Record<string, string | null>;
 
@@ -42,6 +42,12 @@ export const spots = {
   stack: (tile: string) => `stack:${isKoi(tile) ? "koi" : "feature"}`,
   rival: "rival",
 };
+
+/** The place that a spot in a pond names, null for other spots. */
+export function pondSpot(spot: string): (Place & { seat: Seat }) | null {
+  const found = /^pond:(\d+):(-?\d+),(-?\d+)$/.exec(spot);
+  return found && { seat: Number(found[1]), x: Number(found[2]), y: Number(found[3]) };
+}
 
 export class Stage {
   market = $state.raw<Market>({});

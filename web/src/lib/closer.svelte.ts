@@ -1,8 +1,8 @@
-// Looking closer: resting the mouse on something, a long press, a right click or the menu key.
-// What can be looked at carries `data-about`, a topic of about.ts and perhaps what it is about.
+// Looking closer: resting the mouse on something, a long press, a right click, the menu key or the key
+// for points.  What can be looked at carries `data-about`; where it lies may be read from `data-spot`.
 
-import { boxOf } from "../../lib/turned.svelte";
-import { keymap } from "../../table/keymap.svelte";
+import { keymap } from "../table/keymap.svelte";
+import { boxOf } from "./turned.svelte";
 
 const REST_MS = 400; // a mouse stays
 const PRESS_MS = 450; // a finger stays
@@ -11,6 +11,7 @@ const SLIP = 8; // pixels a finger may slip
 
 export interface Looked {
   about: string;
+  spot: string; // "" if it says nothing of it
   beside: DOMRect;
   stays: boolean; // until it is closed; otherwise until the mouse leaves
   keyboard: boolean;
@@ -24,6 +25,14 @@ export class Closer {
   private keyed = false; // the menu is asked for by a key
   private swallow = false; // the click that ends a long press means nothing
 
+  constructor(
+    /** Whether something must not open by itself, because it would hide what is needed now. */
+    private readonly quiet: (found: Element) => boolean,
+    /** Whether a right click with the mouse means something else there. */
+    private readonly otherwise: (found: Element) => boolean = () => false,
+  ) {}
+
+  /** The mouse came over something. */
   over(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || event.buttons) return;
     if (inside(event.target)) return this.stop();
@@ -31,8 +40,8 @@ export class Closer {
     if (found === this.under) return;
     this.left();
     this.under = found;
-    // On the lake the bench tells; something that opens by itself would hide the fields around.
-    if (!found || this.looked?.stays || found.getAttribute("role") === "gridcell") return;
+    if (!found || this.looked?.stays || this.quiet(found)) return;
+    this.stop();
     this.timer = window.setTimeout(() => this.open(found, false, false), REST_MS);
   }
 
@@ -40,6 +49,16 @@ export class Closer {
     this.under = null;
     this.stop();
     if (this.looked && !this.looked.stays) this.timer = window.setTimeout(() => this.close(), LEAVE_MS);
+  }
+
+  key(event: KeyboardEvent): void {
+    const focused = document.activeElement;
+    // The key for points asks about what has the focus, and about everything elsewhere.
+    if (focused?.hasAttribute("data-about") && keymap.meaning(event) === "sheet") {
+      event.preventDefault();
+      this.open(focused, true, true);
+    }
+    this.keyed = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
   }
 
   down(event: PointerEvent): void {
@@ -61,16 +80,6 @@ export class Closer {
     if (this.pressed) this.stop();
   }
 
-  key(event: KeyboardEvent): void {
-    const focused = document.activeElement;
-    // The key for points asks about what has the focus, and about everything elsewhere.
-    if (focused?.hasAttribute("data-about") && keymap.meaning(event) === "sheet") {
-      event.preventDefault();
-      this.open(focused, true, true);
-    }
-    this.keyed = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
-  }
-
   /** Answers whether the click is to be ignored. */
   clicked(): boolean {
     const ignored = this.swallow;
@@ -81,11 +90,11 @@ export class Closer {
   /** A right click, the menu key, or a browser's own idea of a long press. */
   menu(event: MouseEvent): void {
     const found = lookedAt(event.target);
-    if (!found) return;
+    const pointer = this.keyed ? "key" : event instanceof PointerEvent ? event.pointerType : "mouse";
+    if (!found || (pointer === "mouse" && this.otherwise(found))) return;
     event.preventDefault();
     event.stopPropagation();
-    const touched = !this.keyed && event instanceof PointerEvent && event.pointerType !== "mouse";
-    if (touched) this.pressedLong(found);
+    if (pointer === "touch" || pointer === "pen") this.pressedLong(found);
     else this.open(found, true, this.keyed);
   }
 
@@ -103,8 +112,14 @@ export class Closer {
   private open(found: Element, stays: boolean, keyboard: boolean): void {
     this.stop();
     if (!found.isConnected) return;
-    const about = found.getAttribute("data-about") ?? "";
-    this.looked = { about, beside: boxOf(found), stays, keyboard };
+    this.looked = {
+      about: found.getAttribute("data-about") ?? "",
+      spot: found.getAttribute("data-spot") ?? "",
+      // What marks itself so must not have its neighbours hidden.
+      beside: boxOf(found.closest("[data-clear]") ?? found),
+      stays,
+      keyboard,
+    };
   }
 
   private stop(): void {
