@@ -15,7 +15,7 @@ import numpy as np
 
 from . import dealer, doors
 from .errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable
-from .game import CHANCE, OVER, Array, Box, Event, Game, Outcome, Refusal, ScoreLine
+from .game import CHANCE, OVER, Array, Box, Event, Game, Outcome, Refusal, ScoreLine, copies
 from .record import CHANCE_MARK, Line, Record, parse
 from .warm import warm
 
@@ -81,8 +81,8 @@ class Match:
         self._entries: list[Entry] = []
         self._draws: dict[str, int] = {}  # draws made so far, by stream
         self._floor = 0  # entries before it cannot be undone
-        self._before: list[bytes] = []  # the positions before each entry above the floor
-        self._last: tuple[bytes, Entry] | None = None
+        self._before: list[Array] = []  # the positions before each entry above the floor
+        self._last: tuple[Array, Entry] | None = None
         self._actor: int | None = None  # who acts, until the position changes
         self._turn: int | None = None  # likewise the number of the turn
         self._out = np.zeros(game.max_legal, np.int64)  # where compiled rules list actions
@@ -296,7 +296,7 @@ class Match:
         if actor == CHANCE:
             stream = self.game.stream(self.box, self._states)
             self._draws[stream] = self._draws.get(stream, 0) + 1
-        before = self._states[:1].tobytes()
+        before = copies(self._states, 1)
         doors.apply(self.box.tables, self._states, 0, action)
         self._actor = self._turn = None
         entry = Entry(actor, action, word, turn)
@@ -310,15 +310,14 @@ class Match:
         if self._last is None:
             return []
         before, entry = self._last
-        was = self._position(before)
-        return self.game.narrate(self.box, was, entry.actor, entry.action, self._states)
+        return self.game.narrate(self.box, before, entry.actor, entry.action, self._states)
 
     def undo(self) -> str:
         """Take back the last tentative action; returns its word."""
         if len(self._entries) == self._floor:
             raise NothingToUndo("nothing to undo: what has been confirmed or revealed stays")
         entry = self._entries.pop()
-        self._states[:1] = np.frombuffer(self._before.pop(), self.game.state)
+        self._states[:1] = self._before.pop()
         self._actor = self._turn = self._last = None
         return entry.word
 
@@ -366,10 +365,9 @@ class Match:
         """The last action as it is told to others."""
         assert self._last is not None
         before, entry = self._last
-        was = self._position(before)
-        events = self.game.narrate(self.box, was, entry.actor, entry.action, self._states)
+        events = self.game.narrate(self.box, before, entry.actor, entry.action, self._states)
         words = tuple(
-            self.game.hidden(self.box, was, entry.action, entry.word, seat)
+            self.game.hidden(self.box, before, entry.action, entry.word, seat)
             for seat in (*range(self.seats), None)
         )
         return Step(entry, events, words)
@@ -388,15 +386,11 @@ class Match:
         """All and only what a seat, or a spectator, may know."""
         return self.game.view(self.box, self._states, seat)
 
-    def _position(self, kept: bytes) -> Array:
-        """A position that was kept.  Writable: for a read-only array all would compile anew."""
-        return np.frombuffer(bytearray(kept), self.game.state)
-
     def settled(self, seat: int | None) -> Any:
         """What a seat may know of the position before the tentative words."""
         if len(self._entries) == self._floor:
             return self.view(seat)
-        return self.game.view(self.box, self._position(self._before[0]), seat)
+        return self.game.view(self.box, self._before[0], seat)
 
     def lines(self, seat: int) -> list[ScoreLine]:
         """A seat's score sheet as the position stands, every point explained."""

@@ -145,7 +145,7 @@ async def _hear(
     too_many = 0
     while True:
         data = await socket.receive_data(mode="text")
-        if now() - heard > SILENCE / 30:
+        if now() - heard > SILENCE / 9:
             heard = now()
             silence.reschedule(heard + SILENCE)
         if connection.overrun:
