@@ -116,8 +116,8 @@ def test_two_browsers_play_kohaku_by_a_link(visit: Visitors) -> None:
     first.play_a_turn()
     expect(ala.locator(".banner")).to_contain_text("Olek’s turn")
     expect(olek.locator(".banner")).to_contain_text("Your turn")
-    newest = ala.locator(".log .line").first.inner_text()
-    expect(olek.locator(".log .line").first).to_have_text(newest)
+    newest = ala.locator(".log .line .said").first.inner_text()
+    expect(olek.locator(".log .line .said").first).to_have_text(newest)
     second.play_a_turn()
     while not first.wait_for_turn()["over"]:
         first.play_a_turn()
