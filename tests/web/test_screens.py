@@ -71,8 +71,8 @@ def test_every_screen_fits_a_phone_in_its_language(
         keep_shot(page, f"{name}-{language}-phone")
 
 
-# The same words as on a phone, so the language with the longest ones tells whether they fit; all are
-# shown when somebody wants to look at them.
+# The same words as on a phone, so the language with the longest ones tells whether they fit; all
+# are shown when somebody wants to look at them.
 @pytest.mark.parametrize("language", LANGUAGES if "PONDSIDE_SHOTS" in os.environ else ("ru",))
 def test_every_screen_is_shown_on_a_desktop_in_its_language(
     visit: Visitors, screens: Screens, language: str

@@ -83,13 +83,13 @@ def _settle_down() -> None:
     """Let no table wait for what others need.
 
     Compiled rules are millions of objects that stay: looking through them for garbage would stop
-    everything for a second.  Looking through hundreds of tables takes a tenth of that, so it is
-    left to moments without any (Tables.tidy); a table that is put away needs no collector.  And a
-    commit must not wait long for its turn to go on.
+    everything for a second.  Looking through hundreds of tables takes a tenth of that, and finds
+    nothing but what ended connections left: that is for Tables.tidy.  And a commit must not wait
+    long for its turn to go on.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_500, 20, 1_000_000)
+    gc.set_threshold(2_500, 1_000_000, 1_000_000)
     sys.setswitchinterval(0.001)
 
 

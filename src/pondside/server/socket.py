@@ -113,6 +113,7 @@ async def converse(
         pass
     finally:
         metrics.CONNECTIONS.dec()
+        tables.ended += 1
         writer.cancel()
 
         async def leave() -> None:

@@ -24,6 +24,7 @@ from .table import Table
 log = structlog.get_logger()
 
 IDLE = 300.0  # seconds after which a table nobody looks at is put away
+MOST_ENDED = 2_000  # connections that leave their garbage, some 20 kB each
 
 
 class Tables:
@@ -31,6 +32,7 @@ class Tables:
 
     def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, pace: float) -> None:
         self.store, self.fanout, self.thinker, self.pace = store, fanout, thinker, pace
+        self.ended = 0  # connections, since the garbage was last collected
         self._live: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -126,8 +128,9 @@ class Tables:
                     del self._live[id]
                     await table.stop()
             metrics.TABLES.set(len(self._live))
-            if not self._live:  # nobody has to wait for it now; see run.py
-                gc.collect()
+            if self.ended and (not self._live or self.ended >= MOST_ENDED):
+                gc.collect()  # best when nobody has to wait for it
+                self.ended = 0
 
     async def close(self) -> None:
         for table in self._live.values():
