@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 
 from pondside.server.app import Config, make_app
+from pondside.server.run import configured
 
 
 @pytest.fixture(scope="session")
@@ -28,8 +29,7 @@ def served(database: Path) -> Iterator[str]:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     app = make_app(Config(database, pace=0, burst=1e6, per_second=1e6, per_minute=1_000_000))
-    config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, loop="asyncio")
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(app, loop="asyncio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     while not server.started and thread.is_alive():

@@ -33,6 +33,9 @@ def test_a_word_is_taken_back_inside_the_turn_and_nobody_else_hears_of_it(tmp_pa
             await one.settle()
             assert one.now["view"] != before["view"]
             assert one.now["tentative"] == [before["view"]["choices"]["draft"][0]["word"]]
+            ((told,),) = one.now["tentative_told"]
+            assert told["key"] == "took"
+            assert other.now["tentative_told"] == []
             assert (await one.ask("undo"))["type"] == "ok"
             await one.settle()
             await other.settle()
@@ -142,7 +145,9 @@ def test_all_others_agree_and_the_last_turn_is_given_back(tmp_path: Path) -> Non
             await one.settle()
             assert one.now["view"] == before["view"]
             assert one.now["asked_back"] is None
-            assert one.now["steps"][-1]["word"] == f"back:{before['table']['steps']}"
+            back = one.now["steps"][-1]
+            assert back["word"] == f"back:{before['table']['steps']}"
+            assert back["told"] == [{"key": "back", "values": {"seat": 1}}]
             text = await record_of(ala, made)
             assert "undo used" in text
             assert len(Match.replay(text).entries) == steps_at_start(before)

@@ -205,6 +205,7 @@ class Update(Struct, tag="update", tag_field="type"):
     to_act: int | None
     steps: list[Step]
     asked_back: AskedBack | None = None
+    tentative_told: list[list[Told]] = []  # what each tentative word did
 
     @property
     def over(self) -> bool:

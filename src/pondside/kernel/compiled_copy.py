@@ -14,23 +14,26 @@ from numba.np.arrayobj import basic_indexing, make_array
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def copy(typing_context: Any, states: Any, to: Any, source: Any) -> Any:
-    """states[to] = states[source]"""
+def copy(typing_context: Any, target: Any, to: Any, states: Any, source: Any) -> Any:
+    """target[to] = states[source]"""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        array_type = signature.args[0]
-        array = make_array(array_type)(context, builder, arguments[0])
-        index_types = (types.intp,)
-
-        def place(index: Any) -> Any:
+        def place(array: int) -> Any:
+            """Where the element lies that the argument after an array says."""
+            array_type = signature.args[array]
             pointer, *_ = basic_indexing(
-                context, builder, array_type, array, index_types, (index,),
+                context,
+                builder,
+                array_type,
+                make_array(array_type)(context, builder, arguments[array]),
+                (types.intp,),
+                (arguments[array + 1],),
                 boundscheck=context.enable_boundscheck,
-            )  # fmt: skip
+            )
             return pointer
 
-        size = context.get_constant(types.intp, array_type.dtype.size)
-        cgutils.raw_memcpy(builder, place(arguments[1]), place(arguments[2]), size, 1)
+        size = context.get_constant(types.intp, signature.args[0].dtype.size)
+        cgutils.raw_memcpy(builder, place(0), place(2), size, 1)
         return context.get_dummy_value()
 
-    return types.void(states, types.intp, types.intp), generate
+    return types.void(target, types.intp, states, types.intp), generate

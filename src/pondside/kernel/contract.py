@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 
+import msgspec
 import numpy as np
 
 from . import doors, verbs
@@ -166,6 +167,9 @@ class Contract:
             states[0] = state[0]
             doors.conceal(tables, states, 0, number)
             assert self.game.view(self.box, states, seat) == view, "a view tells a secret"
+            if self.game.view_json is not None:
+                told = msgspec.json.decode(self.game.view_json(self.box, state, seat))
+                assert told == msgspec.to_builtins(view), "a view is told otherwise"
             states[1] = states[0]
             doors.conceal(tables, states, 1, number)
             assert states[0].tobytes() == states[1].tobytes(), "concealing twice conceals more"

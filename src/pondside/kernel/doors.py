@@ -9,6 +9,8 @@ from __future__ import annotations
 from . import verbs
 from .compiled import PLAIN, compiled, mode
 
+NOW, BEFORE, FLOOR = 0, 1, 2  # positions that a match keeps
+
 
 @compiled
 def setup(box, states, i, seats, options):  # type: ignore[no-untyped-def]
@@ -70,18 +72,61 @@ def tidy(box, states, i):  # type: ignore[no-untyped-def]
     verbs.tidy(box[0], states[i])
 
 
-def _copy(states, to, source):  # type: ignore[no-untyped-def]
-    states[to] = states[source]
+def copy_from(target, to, states, source):  # type: ignore[no-untyped-def]
+    """Make target[to] equal to states[source].  As bytes: NumPy would go field by field."""
+    _rows(target)[to] = _rows(states)[source]
+
+
+def _rows(states):  # type: ignore[no-untyped-def]
+    return states.view("u1").reshape(len(states), -1)
 
 
 if mode() != PLAIN:
-    from .compiled_copy import copy as _copy
+    from .compiled_copy import copy as copy_from
 
 
 @compiled
 def copy(states, to, source):  # type: ignore[no-untyped-def]
     """Make states[to] equal to states[source]."""
-    _copy(states, to, source)
+    copy_from(states, to, states, source)
+
+
+@compiled
+def stand(box, states):  # type: ignore[no-untyped-def]
+    """Who acts NOW, and the number of the turn."""
+    return verbs.actor(box[0], states[NOW]), states[NOW].turn
+
+
+@compiled
+def take(box, states, action, first):  # type: ignore[no-untyped-def]
+    """Keep the position as it was BEFORE, at the FLOOR too if this comes first; then act."""
+    copy_from(states, BEFORE, states, NOW)
+    if first:
+        copy_from(states, FLOOR, states, NOW)
+    verbs.apply(box[0], states[NOW], action)
+    return stand(box, states)
+
+
+@compiled
+def weigh(box, states, out):  # type: ignore[no-untyped-def]
+    """At chance: how many even chances there are."""
+    pieces = 0
+    for k in range(verbs.weights(box[0], states[NOW], out)):
+        pieces += out[k]
+    return pieces
+
+
+@compiled
+def drawn(box, states, piece, out):  # type: ignore[no-untyped-def]
+    """At chance: the action that an even chance means."""
+    weights, actions = out
+    verbs.weights(box[0], states[NOW], weights)
+    n = verbs.legal(box[0], states[NOW], actions)
+    for k in range(n):
+        piece -= weights[k]
+        if piece < 0:
+            return actions[k]
+    return -1
 
 
 @compiled
@@ -104,7 +149,7 @@ def legal_points(box, states, i, scratch, sheets, out, points):  # type: ignore[
     seat = verbs.actor(box[0], states[i])
     before = total(box, states, i, seat, sheets, 0)
     for k in range(n):
-        _copy(states, scratch, i)
+        copy_from(states, scratch, states, i)
         verbs.apply(box[0], states[scratch], out[k])
         points[k] = total(box, states, scratch, seat, sheets, 0) - before
     return n

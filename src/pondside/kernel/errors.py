@@ -6,16 +6,39 @@ prints it without a traceback and ends with code 2.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
 
 class PondsideError(Exception):
     """The root of every error that is about input, never about a fault of the program."""
 
 
-class Unreadable(PondsideError):
-    """Text that is not in the notation.  `line` and `column` count from 1; 0 means the whole."""
+class Remark(NamedTuple):
+    """What looks odd in a text: a sentence, and its name and values for other languages."""
 
-    def __init__(self, message: str, line: int = 0, column: int = 0, source: str = "") -> None:
+    text: str
+    name: str
+    values: Mapping[str, Any]
+
+
+class Unreadable(PondsideError):
+    """Text that is not in the notation.  `line` and `column` count from 1; 0 means the whole.
+
+    `name` and `values` are for whoever says it in another language; "": nobody does.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        line: int = 0,
+        column: int = 0,
+        source: str = "",
+        name: str = "",
+        values: Mapping[str, Any] | None = None,
+    ) -> None:
         self.message, self.line, self.column, self.source = message, line, column, source
+        self.name, self.values = name, dict(values or {})
         where = source
         if line:
             where += f"{':' if source else ''}{'' if source else 'line '}{line}"
@@ -23,9 +46,13 @@ class Unreadable(PondsideError):
                 where += f":{column}" if source else f", column {column}"
         super().__init__(f"{where}: {message}" if where else message)
 
+    def at(self, line: int, column: int, source: str = "") -> Unreadable:
+        """The same error at another place."""
+        return Unreadable(self.message, line, column, source, self.name, self.values)
+
     def within(self, line: int, source: str = "") -> Unreadable:
         """The same error at a line of a larger text."""
-        return Unreadable(self.message, line, self.column, source)
+        return self.at(line, self.column, source)
 
 
 class Illegal(PondsideError):

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .errors import BadOption
+from .errors import BadOption, Remark
 
 CHANCE = -1  # the actor when a tile is drawn or a die rolled
 OVER = -2  # the actor when the game has ended
@@ -163,9 +163,19 @@ class Written(NamedTuple):
     """What a text in a game's notation is worth: sheets, oddities, and places if it has several."""
 
     sheets: tuple[WrittenSheet, ...]
-    warnings: tuple[str, ...]
+    warnings: tuple[Remark, ...]
     placings: tuple[Placing, ...] | None
     tie_break: str | None = None
+    tie_clause: str | None = None  # the rule that broke the tie, or let it stand
+
+
+def ranked(totals: Sequence[int], *others: Sequence[int]) -> tuple[Placing, ...]:
+    """By points, then by each of the others; those equal in all of them share a place."""
+    keys = list(zip(totals, *others, strict=True))
+    return tuple(
+        Placing(seat, totals[seat], 1 + sum(other > key for other in keys))
+        for seat, key in enumerate(keys)
+    )
 
 
 @dataclass(frozen=True)
@@ -192,7 +202,6 @@ class Game:
     spell: Callable[[Box, Array, int], str]
     parse: Callable[[Box, Array, str], int]  # raises Unreadable
     stream: Callable[[Box, Array], str]  # at chance: which named stream the draw comes from
-    turn: Callable[[Array], int]  # number of the turn under way, 0 before the first
     view: Callable[[Box, Array, int | None], Any]
     narrate: Callable[[Box, Array, int, int, Array], list[Event]]
     outcome: Callable[[Box, Array], Outcome | None]
@@ -200,7 +209,6 @@ class Game:
     sheet_lines: tuple[str, ...]  # the kinds of line a sheet can have
     # A text in the game's notation: text, box, its name, options, a goal card; raises Unreadable.
     score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written]
-    hidden: Callable[[Box, Array, int, str, int | None], str]  # a word as that seat may read it
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
     clash: Callable[[Box, int, Mapping[str, str]], str | None]  # options that do not go together
     # While another seat decides: the position as if a seat's turn began now, from what that seat
@@ -209,6 +217,11 @@ class Game:
     plan: Callable[[Box, Array, int], Array] | None = None
     # What the components show, for whoever draws them; None: the view says all.
     printed: Callable[[Box], Any] | None = None
+    # The word of an action of states[0] as each seat may read it while the game runs, and last a
+    # spectator; None: as it is.  A game without it has no secret words.
+    hidden: Callable[[Box, Array, int, str], tuple[str, ...] | None] | None = None
+    # `view` as JSON, where a game writes it sooner than its objects could be turned into it.
+    view_json: Callable[[Box, Array, int | None], bytes] | None = None
 
     @classmethod
     def of(
@@ -227,6 +240,7 @@ class Game:
         clash: Callable[[Box, int, Mapping[str, str]], str | None],
         plan: Callable[[Box, Array, int], Array] | None = None,
         printed: Callable[[Box], Any] | None = None,
+        view_json: Callable[[Box, Array, int | None], bytes] | None = None,
     ) -> Game:
         """A game whose modules call things by the usual names, as all games of the house do."""
         return cls(
@@ -250,18 +264,18 @@ class Game:
             spell=words.spell,
             parse=words.parse,
             stream=words.stream,
-            turn=lambda states: int(states["turn"][0]),
             view=view.view,
             narrate=view.narrate,
             outcome=view.outcome,
             lines=view.lines,
             sheet_lines=scoring.SHEET_LINES,
             score_text=score_text,
-            hidden=words.hidden,
+            hidden=getattr(words, "hidden", None),
             faults=invariants.faults,
             clash=clash,
             plan=plan,
             printed=printed,
+            view_json=view_json,
         )
 
     @property

@@ -11,9 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 from . import dealer, doors
+from .doors import BEFORE, FLOOR, NOW
 from .errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable
 from .game import CHANCE, OVER, Array, Box, Event, Game, Outcome, Refusal, ScoreLine, copies
 from .record import CHANCE_MARK, Line, Record, parse
@@ -52,7 +54,15 @@ class Step(NamedTuple):
 
     entry: Entry
     events: list[Event]
-    words: tuple[str, ...]  # as each seat may read it while the game runs; last: a spectator
+    # The word as each seat may read it while the game runs, and last a spectator; None: as it is.
+    words: tuple[str, ...] | None
+
+
+def sent_view(game: Game, box: Box, states: Array, seat: int | None) -> Any:
+    """A view for a message: JSON already, if the game writes it."""
+    if game.view_json is None:
+        return game.view(box, states, seat)
+    return msgspec.Raw(game.view_json(box, states, seat))
 
 
 class Match:
@@ -77,17 +87,17 @@ class Match:
         self.confirm = confirm  # wait for `commit` after each turn
         self._settings = game.settings(box, seats, options)
         self.options = game.spelled_settings(self._settings)
-        self._states = game.fresh(2)  # the position, and a scratch place
+        self._states = game.fresh(3)  # at NOW, BEFORE the last action and at the FLOOR
         self._entries: list[Entry] = []
         self._draws: dict[str, int] = {}  # draws made so far, by stream
         self._floor = 0  # entries before it cannot be undone
-        self._before: list[Array] = []  # the positions before each entry above the floor
-        self._last: tuple[Array, Entry] | None = None
-        self._actor: int | None = None  # who acts, until the position changes
-        self._turn: int | None = None  # likewise the number of the turn
-        self._out = np.zeros(game.max_legal, np.int64)  # where compiled rules list actions
+        self._last: Entry | None = None  # None: it was taken back
+        # Where compiled rules list weights, and actions.
+        self._out = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal, np.int64)
         warm(game, box)
-        doors.setup(box.tables, self._states, 0, seats, self._settings)
+        doors.setup(box.tables, self._states, NOW, seats, self._settings)
+        self.actor = self.turn = 0  # the seat to act, CHANCE or OVER; the number of the turn
+        self.look()
 
     @classmethod
     def new(
@@ -197,22 +207,17 @@ class Match:
                 record.result_line,
             )
 
-    @property
-    def actor(self) -> int:
-        """The seat to act, CHANCE or OVER."""
-        if self._actor is None:
-            self._actor = int(doors.actor(self.box.tables, self._states, 0))
-        return self._actor
+    def look(self) -> None:
+        """Find out who acts, after the position was changed otherwise than by playing."""
+        self._stand(doors.stand(self.box.tables, self._states))
+
+    def _stand(self, how: tuple[int, int]) -> None:
+        actor, turn = how
+        self.actor, self.turn = int(actor), int(turn)
 
     @property
     def over(self) -> bool:
         return self.actor == OVER
-
-    @property
-    def turn(self) -> int:
-        if self._turn is None:
-            self._turn = self.game.turn(self._states)
-        return self._turn
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -245,8 +250,8 @@ class Match:
 
     def actions(self) -> list[int]:
         """The legal actions, ascending."""
-        n = doors.legal(self.box.tables, self._states, 0, self._out)
-        found: list[int] = self._out[:n].tolist()
+        out = self._out[1]
+        found: list[int] = out[: doors.legal(self.box.tables, self._states, NOW, out)].tolist()
         return found
 
     def words(self) -> list[str]:
@@ -255,8 +260,8 @@ class Match:
 
     def weights(self) -> list[int]:
         """At chance: the weight of each action of `actions`."""
-        n = doors.weights(self.box.tables, self._states, 0, self._out)
-        found: list[int] = self._out[:n].tolist()
+        out = self._out[0]
+        found: list[int] = out[: doors.weights(self.box.tables, self._states, NOW, out)].tolist()
         return found
 
     def refusal(self, action: int) -> Refusal | None:
@@ -296,20 +301,18 @@ class Match:
         if actor == CHANCE:
             stream = self.game.stream(self.box, self._states)
             self._draws[stream] = self._draws.get(stream, 0) + 1
-        before = copies(self._states, 1)
-        doors.apply(self.box.tables, self._states, 0, action)
-        self._actor = self._turn = None
-        entry = Entry(actor, action, word, turn)
-        self._entries.append(entry)
-        self._before.append(before)
-        self._last = (before, entry)
+        first = len(self._entries) == self._floor and actor != CHANCE
+        self._stand(doors.take(self.box.tables, self._states, action, first))
+        self._last = Entry(actor, action, word, turn)
+        self._entries.append(self._last)
         return [] if quiet else self.events()
 
     def events(self) -> list[Event]:
         """What the last action did."""
-        if self._last is None:
+        entry = self._last
+        if entry is None:
             return []
-        before, entry = self._last
+        before = self._states[BEFORE : BEFORE + 1]
         return self.game.narrate(self.box, before, entry.actor, entry.action, self._states)
 
     def undo(self) -> str:
@@ -317,8 +320,11 @@ class Match:
         if len(self._entries) == self._floor:
             raise NothingToUndo("nothing to undo: what has been confirmed or revealed stays")
         entry = self._entries.pop()
-        self._states[:1] = self._before.pop()
-        self._actor = self._turn = self._last = None
+        doors.copy(self._states, NOW, FLOOR)
+        for kept in self._entries[self._floor :]:
+            doors.apply(self.box.tables, self._states, NOW, kept.action)
+        self.look()
+        self._last = None
         return entry.word
 
     def reset_turn(self) -> None:
@@ -329,7 +335,6 @@ class Match:
     def commit(self) -> None:
         """Make what has been played final."""
         self._floor = len(self._entries)
-        self._before.clear()
 
     def deal(self, *, quiet: bool = False) -> list[Event]:
         """Let chance act, by the seed, until a seat must decide or the game is over."""
@@ -342,35 +347,31 @@ class Match:
         """Let chance act once, by the seed."""
         if self.confirm and len(self._entries) > self._floor:
             raise Unconfirmed("the turn is not confirmed yet")
-        weights = self.weights()
-        k = self._drawn(weights).k
-        for action, weight in zip(self.actions(), weights, strict=True):
-            k -= weight
-            if k < 0:
-                events = self._take(CHANCE, action, quiet)
-                break
+        piece = self.next_draw().k
+        action = int(doors.drawn(self.box.tables, self._states, piece, self._out))
+        events = self._take(CHANCE, action, quiet)
         self.commit()
         return events
 
     def next_draw(self) -> Draw:
         """At chance: the draw that the seed makes now."""
-        return self._drawn(self.weights())
-
-    def _drawn(self, weights: list[int]) -> Draw:
+        total = int(doors.weigh(self.box.tables, self._states, self._out[0]))
         stream = self.game.stream(self.box, self._states)
-        n, total = self._draws.get(stream, 0), sum(weights)
+        n = self._draws.get(stream, 0)
         return Draw(stream, n, total, dealer.draw(self.seed, self.game.key, stream, n, total))
 
     def step(self) -> Step:
         """The last action as it is told to others."""
-        assert self._last is not None
-        before, entry = self._last
+        entry = self._last
+        assert entry is not None
+        before = self._states[BEFORE : BEFORE + 1]
         events = self.game.narrate(self.box, before, entry.actor, entry.action, self._states)
-        words = tuple(
-            self.game.hidden(self.box, before, entry.action, entry.word, seat)
-            for seat in (*range(self.seats), None)
-        )
-        return Step(entry, events, words)
+        return Step(entry, events, self._hidden(before, entry))
+
+    def _hidden(self, before: Array, entry: Entry) -> tuple[str, ...] | None:
+        if self.game.hidden is None:
+            return None
+        return self.game.hidden(self.box, before, entry.action, entry.word)
 
     def again(self, entries: Sequence[Entry]) -> Match:
         """The same game from its beginning, as far as these entries, all of them final."""
@@ -386,11 +387,10 @@ class Match:
         """All and only what a seat, or a spectator, may know."""
         return self.game.view(self.box, self._states, seat)
 
-    def settled(self, seat: int | None) -> Any:
-        """What a seat may know of the position before the tentative words."""
-        if len(self._entries) == self._floor:
-            return self.view(seat)
-        return self.game.view(self.box, self._before[0], seat)
+    def sent(self, seat: int | None, *, settled: bool = False) -> Any:
+        """The view as it is sent, of the position before the tentative words if `settled`."""
+        at = FLOOR if settled and len(self._entries) > self._floor else NOW
+        return sent_view(self.game, self.box, self._states[at : at + 1], seat)
 
     def lines(self, seat: int) -> list[ScoreLine]:
         """A seat's score sheet as the position stands, every point explained."""
@@ -404,7 +404,7 @@ class Match:
         """How a word would change the score sheet of the seat to act, line by line."""
         action, seat = self.read(word), self.actor
         before = _points_by_line(self.lines(seat))
-        states = self._states.copy()
+        states = copies(self._states, 1)
         doors.apply(self.box.tables, states, 0, action)
         after = _points_by_line(self.game.lines(self.box, states, seat))
         return [
@@ -426,19 +426,19 @@ class Match:
     @property
     def state(self) -> Array:
         """A copy of the position, as an array of one state."""
-        return self._states[:1].copy()
+        return copies(self._states, 1)
 
     def concealed(self, seat: int | None) -> Array:
         """A copy of the position with what a seat may not know wiped, for bots."""
-        known = self._states.copy()
+        known = copies(self._states, 1)
         doors.conceal(self.box.tables, known, 0, -1 if seat is None else seat)
-        return known[:1]
+        return known
 
     def digest(self) -> str:
         """Equal for equal positions, however they were reached."""
-        known = self._states.copy()
+        known = copies(self._states, 1)
         doors.tidy(self.box.tables, known, 0)
-        return hashlib.sha256(known[:1].tobytes()).hexdigest()[:16]
+        return hashlib.sha256(known.tobytes()).hexdigest()[:16]
 
     def record(self) -> Record:
         """The record of everything that is final."""
@@ -461,12 +461,11 @@ class Match:
     def redacted(self, seat: int | None) -> Record:
         """The record as a seat, or a spectator, may read it while the game runs."""
         other = Match(self.game, self.box, self.seats, self.options, "", self.names)
+        place = self.seats if seat is None else seat
         entries = []
         for entry in self._entries[: self._floor]:
-            word = entry.word
-            if not self.over:
-                word = self.game.hidden(self.box, other._states, entry.action, word, seat)
-            entries.append(entry._replace(word=word))
+            words = None if self.over else self._hidden(other._states, entry)
+            entries.append(entry if words is None else entry._replace(word=words[place]))
             doors.apply(self.box.tables, other._states, 0, entry.action)
         record = self.record()
         # The seed tells every card to come and every secret one.

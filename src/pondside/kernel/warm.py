@@ -87,7 +87,7 @@ def _whole(folder: Path, name: str) -> bool:
 
 def _steps(game: Game, box: Box) -> Steps:
     """The functions that Python calls in a game that people play, smallest first."""
-    states, tables = game.fresh(2), box.tables
+    states, tables = game.fresh(3), box.tables
     out, points = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal, np.int64)
     sheets = np.zeros(1, game.sheet)
     seats = game.seats[-1]
@@ -96,8 +96,11 @@ def _steps(game: Game, box: Box) -> Steps:
     yield "actor", lambda: doors.actor(tables, states, 0)
     yield "legal moves", lambda: doors.legal(tables, states, 0, out)
     yield "odds", lambda: doors.weights(tables, states, 0, points)
+    yield "draws", lambda: doors.weigh(tables, states, points)
+    yield "draws", lambda: doors.drawn(tables, states, 0, (points, out))
     yield "refusals", lambda: doors.refusal(tables, states, 0, int(out[0]))
     yield "moves", lambda: doors.apply(tables, states, 0, int(out[0]))
+    yield "turns", lambda: _take(game, box)
     yield "scoring", lambda: doors.score(tables, states, 0, 0, sheets, 0)
     yield "totals", lambda: doors.total(tables, states, 0, 0, sheets, 0)
     yield "secrets", lambda: doors.conceal(tables, states, 0, 0)
@@ -107,18 +110,33 @@ def _steps(game: Game, box: Box) -> Steps:
         lambda: doors.legal_points(tables, decision(game, box), 0, 1, sheets, out, points),
     )
     yield "score sheets", lambda: game.lines(box, states, 0)
-    yield "views", lambda: _look(game, box)
+    yield "views and words", lambda: _look(game, box)
+
+
+def _take(game: Game, box: Box) -> None:
+    states, out = decision(game, box, 3), np.zeros(game.max_legal, np.int64)
+    doors.legal(box.tables, states, 0, out)
+    doors.take(box.tables, states, int(out[0]), True)
 
 
 def _look(game: Game, box: Box) -> None:
-    """What a view needs of a game's own compiled functions."""
-    position = decision(game, box)
-    game.view(box, position, int(doors.actor(box.tables, position, 0)))
+    """What views and words need of a game's own compiled functions."""
+    states = decision(game, box)
+    out = np.zeros(game.max_legal, np.int64)
+    for _ in range(4):  # as far as a game's commonest actions
+        seat = int(doors.actor(box.tables, states, 0))
+        game.view(box, states, seat if seat >= 0 else None)
+        doors.legal(box.tables, states, 0, out)
+        action = int(out[0])
+        game.parse(box, states, game.spell(box, states, action))
+        doors.copy(states, 1, 0)
+        doors.apply(box.tables, states, 0, action)
+        game.narrate(box, states[1:], seat, action, states[:1])
 
 
-def decision(game: Game, box: Box) -> Array:
+def decision(game: Game, box: Box, n: int = 2) -> Array:
     """A position where a seat decides: play the first legal action until one does."""
-    states = game.fresh(2)
+    states = game.fresh(n)
     out = np.zeros(game.max_legal, np.int64)
     doors.setup(box.tables, states, 0, game.seats[-1], game.settings(box, game.seats[-1], {}))
     while doors.actor(box.tables, states, 0) < 0:

@@ -138,6 +138,7 @@ class WantedTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Mine | Bot | Open], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Value, Value], Meta(max_length=20)] = {}
     settings: Settings = Settings()
+    lesson: bool = False  # a first game, dealt the same for every learner
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -311,7 +312,8 @@ class Update(Struct, tag="update", tag_field="type"):
     version: int
     seat: int | None
     view: Any
-    tentative: list[str]
+    tentative: tuple[str, ...]
+    tentative_told: list[tuple[Told, ...]]  # what each of them did
     finished: bool
     to_act: int | None
     steps: list[StepInfo]

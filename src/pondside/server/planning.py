@@ -8,7 +8,7 @@ from __future__ import annotations
 from ..kernel import doors
 from ..kernel.errors import Illegal, Unreadable
 from ..kernel.game import Array
-from ..kernel.match import Match
+from ..kernel.match import Match, sent_view
 from .messages import Plan, Planned
 
 
@@ -20,7 +20,7 @@ def planned(match: Match, known: Array, seat: int, request: Plan, version: int) 
     game, box = match.game, match.box
     assert game.plan is not None
     states = game.plan(box, known, seat)
-    turn, fits, finished = game.turn(states), 0, False
+    (_, turn), fits, finished = doors.stand(box.tables, states), 0, False
     refusal: str | None = None
     clause: str | None = None
     for word in request.words:
@@ -34,8 +34,8 @@ def planned(match: Match, known: Array, seat: int, request: Plan, version: int) 
             break
         doors.apply(box.tables, states, 0, action)
         fits += 1
-        finished = doors.actor(box.tables, states, 0) != seat or game.turn(states) != turn
-    view = game.view(box, states, seat)
+        finished = doors.stand(box.tables, states) != (seat, turn)
+    view = sent_view(game, box, states, seat)
     return Planned(request.id, version, view, fits, finished, refusal, clause)
 
 

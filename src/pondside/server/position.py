@@ -101,7 +101,8 @@ class Position:
         back_to = next((one.n for one in reversed(self.steps) if one.depth == depth), 0)
         self.undo_used = True
         n = len(self.steps) + 1
-        self.steps.append(Numbered(n, None, depth, StepInfo(n, 0, None, f"back:{back_to}", ())))
+        told = () if seat is None else (Told("back", {"seat": seat + 1}),)
+        self.steps.append(Numbered(n, None, depth, StepInfo(n, 0, None, f"back:{back_to}", told)))
         return self._line(BACK, at, seat, message, count=depth)
 
     def replay(self, line: Line) -> None:
@@ -167,10 +168,8 @@ class Position:
         n, entry = len(self.steps) + 1, step.entry
         depth = (self.steps[-1].depth if self.steps else 0) + 1
         actor = entry.actor if entry.actor >= 0 else None
-        events = tuple(Told(event.key, event.values) for event in step.events)
-        told = StepInfo(n, entry.turn, actor, entry.word, events)
-        public = all(word == entry.word for word in step.words)
-        self.steps.append(Numbered(n, entry, depth, told, None if public else step.words))
+        told = StepInfo(n, entry.turn, actor, entry.word, _events(step))
+        self.steps.append(Numbered(n, entry, depth, told, step.words))
 
     # What is told.
 
@@ -204,6 +203,10 @@ class Position:
         over = self.over
         place = self.match.seats if seat is None else seat
         return [_told(one, place, over) for one in self.steps[since:]]
+
+    def told_tentative(self) -> list[tuple[Told, ...]]:
+        """What the tentative words did, for the seat whose they are."""
+        return [_events(step) for step in self.pending]
 
     def entries_at(self, n: int) -> list[Entry]:
         """The actions on record after step n."""
@@ -255,6 +258,10 @@ class Complete(PondsideError):
 
     def __init__(self) -> None:
         super().__init__("the turn is complete: confirm it, or undo")
+
+
+def _events(step: Step) -> tuple[Told, ...]:
+    return tuple([Told(*event) for event in step.events])
 
 
 def _told(one: Numbered, place: int, over: bool) -> StepInfo:

@@ -11,6 +11,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import structlog
 import uvicorn
@@ -19,6 +20,7 @@ from ..games import KEYS, load
 from ..kernel.errors import PondsideError
 from ..kernel.warm import warm
 from .app import Config, make_app
+from .wire import Wire
 
 
 def database_path() -> Path:
@@ -64,19 +66,22 @@ def serve(config: Config, host: str, port: int, *, page: bool, quiet: bool) -> N
     print(f"Pondside is at {address}  (Ctrl-C stops it; games are kept in {config.database})")
     sys.stdout.flush()
     _settle_down()
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=65_536,
-            ws_ping_interval=30,
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=3,
-        )
+    uvicorn.Server(configured(app)).run(sockets=[listening])
+
+
+def configured(app: Any, **more: Any) -> uvicorn.Config:
+    """How the ASGI server is run."""
+    return uvicorn.Config(
+        app,
+        ws=Wire,
+        ws_max_size=65_536,
+        ws_ping_interval=30,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        **more,
     )
-    server.run(sockets=[listening])
 
 
 def _settle_down() -> None:

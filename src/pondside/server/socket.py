@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from ..kernel.errors import PondsideError
 from . import guests, messages, metrics
 from .messages import encoded, read_request
 from .table import Table
 from .tables import Tables
+from .waiting import Waiting
+from .wire import wire_of
 
 SILENCE = 90.0  # seconds without a message after which a connection is closed
 MOST_WAITING = 200  # messages on their way to somebody who does not take them
+MOST_BYTES_WAITING = 4_000_000
 
 NO_TABLE, SILENT, TOO_FAST, TOO_SLOW = 4404, 4408, 4429, 4431
 
@@ -46,36 +48,74 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], guest: str | None) -> None:
         self._socket = socket
+        self._wire = wire_of(socket.scope)
         self.guest = guest
         self.seat: int | None = None
-        self._waiting: deque[bytes] = deque()
-        self._something = asyncio.Event()
-        self.overrun = self._gone = False
+        self._waiting: Waiting[bytes] = Waiting()  # without a wire
+        self._closing: asyncio.Task[None] | None = None  # without a wire
+        self.closed = False
 
     def send(self, message: bytes) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self.overrun = True
-        self._waiting.append(message)
-        self._something.set()
+        if self.closed:
+            return
+        if self._wire is not None:
+            if self._wire.waiting > MOST_BYTES_WAITING:
+                self.close(TOO_SLOW, "you do not take what is sent")
+            else:
+                self._wire.put(message)
+        elif len(self._waiting) >= MOST_WAITING:
+            self.close(TOO_SLOW, "you do not take what is sent")
+        else:
+            self._waiting.put(message)
 
-    async def let_go(self) -> None:
-        """Close, once: reading and writing may both find that too much waits."""
-        if not self._gone:
-            self._gone = True
-            await self._socket.close(TOO_SLOW, "you do not take what is sent")
+    def close(self, code: int, reason: str) -> None:
+        """Close, once; who listens is told so by the socket."""
+        if self.closed:
+            return
+        self.closed = True
+        if self._wire is not None:
+            self._wire.close(code, reason)
+        else:
+            self._closing = asyncio.create_task(self._socket.close(code, reason))
+
+    @property
+    def direct(self) -> bool:
+        """Whether nothing has to be written by `write`."""
+        return self._wire is not None
 
     async def write(self) -> None:
         """Send what waits, for ever."""
-        send = self._socket.send
-        while True:
-            await self._something.wait()
-            self._something.clear()
-            while self._waiting:
-                if self.overrun:
-                    await self.let_go()
-                    return
-                text = self._waiting.popleft().decode()
-                await send({"type": "websocket.send", "text": text, "bytes": None})
+        while not self.closed:
+            text = (await self._waiting.take()).decode()
+            await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hand over every text, until the other side leaves or says nothing for too long."""
+        loop = asyncio.get_running_loop()
+        last = loop.time()
+
+        def hear(text: str) -> None:
+            nonlocal last
+            now = loop.time()
+            if now - last > SILENCE / 9:  # not each puts off the end of the silence: timers cost
+                last = now
+                silence.reschedule(now + SILENCE)
+            if not self.closed:
+                heard(text)
+
+        try:
+            async with asyncio.timeout(SILENCE) as silence:
+                if self._wire is not None:
+                    self._wire.heard = hear
+                while (message := await self._socket.receive())["type"] == "websocket.receive":
+                    hear(message.get("text") or "")  # bytes are unreadable
+        except TimeoutError:
+            self.close(SILENT, "nothing was heard for too long")
+        finally:
+            if self._wire is not None:
+                self._wire.heard = None
+            if self._closing is not None:
+                await self._closing
 
 
 async def converse(
@@ -98,7 +138,7 @@ async def converse(
         return
     connection = Connection(socket, guest.id if guest else None)
     connection.seat = table.only_seat(connection.guest)
-    writer = asyncio.create_task(connection.write())
+    writer = None if connection.direct else asyncio.create_task(connection.write())
     metrics.CONNECTIONS.inc()
 
     async def enter() -> None:
@@ -108,13 +148,12 @@ async def converse(
 
     await table.do(enter)
     try:
-        await _listen(socket, connection, table, allowance)
-    except WebSocketDisconnect:
-        pass
+        await connection.listen(_ear(connection, table, allowance))
     finally:
         metrics.CONNECTIONS.dec()
         tables.ended += 1
-        writer.cancel()
+        if writer is not None:
+            writer.cancel()
 
         async def leave() -> None:
             tables.fanout.remove(id, connection)
@@ -123,51 +162,28 @@ async def converse(
         await table.do(leave)
 
 
-async def _listen(
-    socket: WebSocket[Any, Any, Any], connection: Connection, table: Table, allowance: Allowance
-) -> None:
-    try:
-        async with asyncio.timeout(SILENCE) as silence:
-            await _hear(socket, connection, table, allowance, silence)
-    except TimeoutError:
-        await socket.close(SILENT, "nothing was heard for too long")
-
-
-async def _hear(
-    socket: WebSocket[Any, Any, Any],
-    connection: Connection,
-    table: Table,
-    allowance: Allowance,
-    silence: asyncio.Timeout,
-) -> None:
-    """Take messages; they put off the end of the silence, not each by itself: timers cost."""
-    now = asyncio.get_running_loop().time
-    heard = now()
+def _ear(connection: Connection, table: Table, allowance: Allowance) -> Callable[[str], None]:
+    """Takes what somebody says: every message is answered, and too many end the talk."""
     too_many = 0
-    while True:
-        data = await socket.receive_data(mode="text")
-        if now() - heard > SILENCE / 9:
-            heard = now()
-            silence.reschedule(heard + SILENCE)
-        if connection.overrun:
-            await connection.let_go()
-            return
+
+    def hear(data: str) -> None:
+        nonlocal too_many
         if not allowance.take():
             too_many += 1
             table.refuse(connection, _id_in(data), "too_many", "slow down, and send it again")
             if too_many > 100:
-                await socket.close(TOO_FAST, "too many messages")
-                return
-            continue
-        if len(data.encode()) > messages.MAX_MESSAGE:
+                connection.close(TOO_FAST, "too many messages")
+        elif len(data.encode()) > messages.MAX_MESSAGE:
             table.refuse(connection, None, "too_large", "a message has at most 4096 bytes")
-            continue
-        try:
-            request = read_request(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            table.refuse(connection, _id_in(data), "unreadable", str(error)[:200])
-            continue
-        table.ask(connection, request)
+        else:
+            try:
+                request = read_request(data)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                table.refuse(connection, _id_in(data), "unreadable", str(error)[:200])
+            else:
+                table.ask(connection, request)
+
+    return hear
 
 
 def _id_in(data: str) -> str | None:

@@ -16,7 +16,7 @@ import structlog
 from msgspec import Struct
 
 from ..kernel.errors import Illegal, NothingToUndo, PondsideError, Unreadable
-from ..kernel.match import Match
+from ..kernel.match import Match, sent_view
 from . import messages, metrics
 from .bots import Thinker
 from .describe import described, line_info, line_json, outcome_json
@@ -26,6 +26,7 @@ from .planning import planned
 from .position import Complete, Position
 from .secrets import commitment, fresh_secret
 from .store import Finished, Guest, Line, NotSaved, SeatRow, Store, Stored, Summary, TableRow
+from .waiting import Waiting
 
 log = structlog.get_logger()
 
@@ -79,7 +80,7 @@ class Table:
         self.asked: Asked | None = None
         self._heeded: dict[str, int] = {}  # messages about asking back, which leave no line
         self.touched = time.monotonic()
-        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._jobs: Waiting[Job | None] = Waiting()
         self._owner = asyncio.create_task(self._own())
         self._bot: asyncio.Task[None] | None = None
         self.rouse()
@@ -95,7 +96,7 @@ class Table:
 
     async def _own(self) -> None:
         while True:
-            job = await self._jobs.get()
+            job = await self._jobs.take()
             if job is None:
                 return
             try:
@@ -106,7 +107,7 @@ class Table:
 
     async def stop(self) -> None:
         """Finish what was asked before; then no bot thinks any more, and none begins to."""
-        self._jobs.put_nowait(None)
+        self._jobs.put(None)
         await self._owner
         if self._bot is not None:
             self._bot.cancel()
@@ -116,7 +117,7 @@ class Table:
     def idle(self) -> bool:
         """Nobody looks, nobody waits, no bot thinks."""
         quiet = self._bot is None or self._bot.done()
-        return quiet and self._jobs.empty() and not self._fanout.listeners(self.id)
+        return quiet and not self._jobs and not self._fanout.listeners(self.id)
 
     def ask(self, listener: Listener, request: messages.Request) -> None:
         """Put a message of somebody who looks into the queue; it will be answered."""
@@ -130,9 +131,9 @@ class Table:
                 await self._reload()
                 sentence = "something went wrong on the server; nothing was changed"
                 self._refused(listener, request.id, Refusal("not_saved", sentence))
-            metrics.ANSWERED.observe(time.perf_counter() - arrived)
+            metrics.ANSWERS.took(time.perf_counter() - arrived)
 
-        self._jobs.put_nowait(job)
+        self._jobs.put(job)
 
     def refuse(self, listener: Listener, id: str | None, error: str, message: str) -> None:
         """Answer a message that could not be asked, after those that came before it."""
@@ -140,7 +141,7 @@ class Table:
         async def job() -> None:
             self._refused(listener, id, Refusal(error, message))
 
-        self._jobs.put_nowait(job)
+        self._jobs.put(job)
 
     async def look(self, at: Callable[[], T]) -> T:
         """Something worked out from the table while all of it is stored."""
@@ -167,7 +168,7 @@ class Table:
                 if not done.done():
                     done.set_result(result)
 
-        self._jobs.put_nowait(job)
+        self._jobs.put(job)
         return await done
 
     async def _reload(self) -> None:
@@ -449,7 +450,10 @@ class Table:
 
     @property
     def open(self) -> bool:
-        return any(seat.kind == "open" for seat in self.row.seats)
+        for seat in self.row.seats:
+            if seat.kind == "open":
+                return True
+        return False
 
     @property
     def alone(self) -> bool:
@@ -468,11 +472,10 @@ class Table:
             log.error("not_saved", table=self.id, reason=str(error))
             await self._reload()
             raise Refusal("not_saved", str(error)) from None
-        self.row.updated = line.at
         self._told = len(self.position.steps)
-        metrics.accepted(line.kind).inc()
+        metrics.ANSWERS.accepted(line.kind)
         if told:
-            self.asked = None
+            self.row.updated, self.asked = line.at, None
         if listener is not None:
             listener.send(encoded(messages.Ok(id, self.position.version)))
         if told:
@@ -538,33 +541,35 @@ class Table:
             listener.send(message)
 
     def _update(self, seat: int | None, since: int) -> messages.Update:
-        return messages.Update(**self._shown(seat, since))
-
-    def _shown(self, seat: int | None, since: int) -> dict[str, Any]:
-        match = self.position.match
-        own = seat is not None and seat == match.to_act
-        view = match.view(seat) if own else match.settled(seat)
-        if own and match.over:
-            view = match.game.view(match.box, self.position.known(seat), seat)
-        asked = self.asked
-        return {
-            "version": self.position.version,
-            "seat": seat,
-            "view": view,
-            "tentative": list(match.tentative) if own else [],
-            "finished": own and match.complete,
-            "to_act": match.to_act,
-            "steps": self.position.told(since, seat),
-            "asked_back": messages.AskedBack(asked.seat, asked.step, sorted(asked.agreed))
-            if asked
-            else None,
-        }
+        return self._shown(messages.Update, seat, since)
 
     def state(self, listener: Listener, since: int | None) -> messages.State:
         """Everything somebody may know, with the steps after a number, or none."""
         n = len(self.position.steps) if since is None else since
-        return messages.State(
-            **self._shown(listener.seat, n), table=self.info(listener.guest), printed=self.printed()
+        table, printed = self.info(listener.guest), self.printed()
+        return self._shown(messages.State, listener.seat, n, table=table, printed=printed)
+
+    def _shown(self, message: Callable[..., T], seat: int | None, since: int, **more: Any) -> T:
+        match = self.position.match
+        to_act, asked = match.to_act, self.asked
+        own = seat is not None and seat == to_act
+        if own and match.over:
+            view = sent_view(match.game, match.box, self.position.known(seat), seat)
+        else:
+            view = match.sent(seat, settled=not own)
+        return message(
+            version=self.position.version,
+            seat=seat,
+            view=view,
+            tentative=match.tentative if own else (),
+            tentative_told=self.position.told_tentative() if own else [],
+            finished=own and match.complete,
+            to_act=to_act,
+            steps=self.position.told(since, seat),
+            asked_back=messages.AskedBack(asked.seat, asked.step, sorted(asked.agreed))
+            if asked
+            else None,
+            **more,
         )
 
     def printed(self) -> Any:
@@ -664,7 +669,7 @@ class Table:
             self._bot = None
             await self._bot_move(BotMove(version, seat, action))
 
-        self._jobs.put_nowait(job)
+        self._jobs.put(job)
 
     async def _bot_move(self, move: BotMove) -> None:
         """A bot's word is final at once; a table that moved on meanwhile asks again."""

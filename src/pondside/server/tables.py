@@ -16,6 +16,7 @@ from ..kernel.errors import PondsideError
 from . import messages, metrics
 from .bots import Thinker
 from .fanout import Fanout
+from .lessons import seed_for
 from .position import Position
 from .secrets import fresh_id, fresh_secret
 from .store import Guest, SeatRow, Store, TableRow
@@ -64,7 +65,7 @@ class Tables:
             },
             rules=game.rules_version,
             data=box.digest,
-            seed=dealer.fresh_seed(),
+            seed=seed_for(wanted) or dealer.fresh_seed(),
             host=guest.id,
             watch=fresh_secret(),
             created=now,

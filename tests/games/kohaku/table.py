@@ -15,6 +15,7 @@ import numpy as np
 
 from pondside.games import load
 from pondside.games.kohaku import pond as pond_module
+from pondside.games.kohaku.edges import cell_at, edges_of, place_of
 from pondside.games.kohaku.material import CARDS, EMPTY, FEATURE, KOI, MARKET_CELLS, OPEN
 from pondside.games.kohaku.state import (
     ACTIONS,
@@ -26,7 +27,6 @@ from pondside.games.kohaku.state import (
     REASONS,
 )
 from pondside.games.kohaku.view import name_of, pond_text, sheet_of, tokens_of
-from pondside.games.kohaku.words import cell_of, laid_on, lowest, place_of
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.match import Match
@@ -146,6 +146,7 @@ def position(
     s.turn = 1 + sum(int(s.ponds[k].n_koi) for k in range(seats))
     if phase == "ended":
         s.reason = REASONS.index(reason)
+    match.look()
     if sound:
         assert GAME.faults(box, match._states) == []
     return match
@@ -187,7 +188,7 @@ def _lay_out(pond: Any, b: Any, text: str, out_of_box: Callable[[str], int]) -> 
     down, right = (0, 0) if text.startswith("origin") or not koi else koi[0]
     taken = set()
     for (x, y), tile in sorted(tiles.items(), key=lambda item: (item[0][1], item[0][0])):
-        at = cell_of((x - right, y - down))
+        at = cell_at(x - right, y - down)
         taken.add(at)
         pond.cells[at] = out_of_box(oracle.spell_tile(tile))
         if isinstance(tile, oracle.Koi):
@@ -229,7 +230,7 @@ def lay_pond(states: Array, i: int, seat: int, tiles: dict[Cell, oracle.Tile]) -
         pond.cells[at] = EMPTY
     pond.n_koi = pond.n_features = pond.coins = 0
     for place, tile in tiles.items():
-        at = cell_of(place)
+        at = cell_at(*place)
         pond.cells[at] = _CODES[tile]
         if isinstance(tile, oracle.Koi):
             pond.koi_at[pond.n_koi] = at
@@ -310,12 +311,12 @@ def placements(match: Match) -> set[tuple[Cell, Cell]]:
     states[0] = match.state[0]
     firsts, seconds = (np.zeros(GAME.max_legal, np.int64) for _ in range(2))
     found = set()
-    corner = lowest(laid_on(states[0].ponds[states[0].seat]))
+    corner = _corner(states)
     for k in range(doors.legal(tables, states, 0, firsts)):
         first = int(firsts[k])
         doors.copy(states, 1, 0)
         doors.apply(tables, states, 1, first)
-        after = lowest(laid_on(states[1].ponds[states[1].seat]))
+        after = _corner(states[1:])
         for m in range(doors.legal(tables, states, 1, seconds)):
             second = int(seconds[m])
             one, other = _place(first, corner), _place(second, after)
@@ -323,9 +324,15 @@ def placements(match: Match) -> set[tuple[Cell, Cell]]:
     return found
 
 
+def _corner(states: Array) -> Cell:
+    """The smallest coordinates of the pond of the seat to act."""
+    left, top, _, _ = edges_of(states, int(states["seat"][0]))
+    return left, top
+
+
 def _place(action: int, corner: Cell) -> Cell:
     first = PUT_KOI if action in ACTIONS["put_koi"] else PUT_FEATURE
-    return place_of(action - first, corner)
+    return place_of(action - first, *corner)
 
 
 def moves(match: Match) -> set[tuple[str, Cell, Cell]]:

@@ -6,7 +6,18 @@ from collections.abc import Mapping
 
 from ...kernel.game import Box, Game
 from ...kernel.verbs import register
-from . import invariants, material, meta, planning, pond, rules, scoring, state, view, words
+from . import (
+    invariants,
+    material,
+    meta,
+    planning,
+    rules,
+    scoring,
+    state,
+    table_text,
+    view,
+    words,
+)
 
 
 def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
@@ -29,8 +40,9 @@ GAME = register(
         view,
         invariants,
         order_clause="KOH-SETUP-09",
-        score_text=pond.score_text,
+        score_text=table_text.score_text,
         clash=_clash,
         plan=planning.plan,
+        view_json=view.view_json,
     )
 )

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from ...kernel.game import Array, Box
+from .edges import edges, place_of
 from .material import CARDS, EMPTY, FEATURE, KOI, MARKET, OPEN
 from .state import DRAFT, ENDED, NEIGHBOURS, ORIGIN, PLACE
-from .words import laid_on, lowest, place_of
 
 
 def faults(box: Box, states: Array) -> list[str]:
@@ -60,8 +60,8 @@ def _pond_faults(b: Any, pond: Any, seat: int, seats: int, found: list[str]) -> 
     coins = sum(int(b.koi_coins[int(pond.cells[at]) - KOI]) for at in koi)
     if coins != pond.coins:
         found.append(f"seat {seat}: {pond.coins} coins kept, {coins} counted")
-    corner = lowest(laid_on(pond))
-    places = [place_of(at, corner) for at in taken]
+    left, top, _, _ = edges(pond)
+    places = [place_of(at, left, top) for at in taken]
     if any((sum(place) % 2 == 0) != (at in koi) for place, at in zip(places, taken, strict=True)):
         found.append(f"seat {seat}: a tile on the wrong squares of the chequer (KOH-PLACE-10)")
     if len(_connected(taken)) != len(taken):

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from ...kernel.errors import BadOption, Unreadable
-from ...kernel.game import Array, Box, ScoreLine, Written, WrittenSheet
+from ...kernel.errors import Remark, Unreadable
+from ...kernel.game import Array, Box, ScoreLine
 from . import material, scoring, tiles
+from .edges import Place
 from .material import CARDS, FEATURE, KOI, MAX_FEATURE_KINDS, MAX_KOI_KINDS, MAX_WORTHS
 from .state import SIDE, WIDE_POND
 from .tiles import KINDS, Feature, Koi
-from .words import Place
 from .worths import worth
 
 WIDEST = SIDE - 2  # a pond of any game fits; see state.py
@@ -49,28 +49,44 @@ class Pond(NamedTuple):
     """A pond read from text: tiles by true coordinates, and what looked odd."""
 
     tiles: dict[Place, Laid]
-    warnings: tuple[str, ...]
+    warnings: tuple[Remark, ...]
 
 
 def read_pond(text: str, box: Box, source: str = "") -> Pond:
     """The pond of a text; raises Unreadable with line and column."""
+    laid = read_rows(lines_of(text, source), source)
+    return Pond(laid, (*too_many(laid.values(), box), *uneven(laid)))
+
+
+def lines_of(text: str, source: str) -> list[tuple[int, str]]:
+    """The lines of a text by their numbers, without remarks."""
     if len(text) > MAX_TEXT:
-        raise Unreadable(f"the text is longer than {MAX_TEXT} characters", source=source)
+        raise Unreadable(
+            f"the text is longer than {MAX_TEXT} characters",
+            source=source,
+            name="too_long",
+            values={"most": MAX_TEXT},
+        )
+    # Only real line ends count, so that a line number is what an editor shows.
+    lines = text.replace("\r\n", "\n").split("\n")
+    return [(number, line.split("#", 1)[0]) for number, line in enumerate(lines, 1)]
+
+
+def read_rows(lines: Sequence[tuple[int, str]], source: str) -> dict[Place, Laid]:
+    """The tiles of one pond; raises Unreadable with line and column."""
     try:
-        laid = _read_rows(text)
+        laid = _read_rows(lines)
         _check_laid(laid)
     except Unreadable as error:
-        raise Unreadable(error.message, error.line, error.column, source) from None
-    return Pond(laid, tuple(_warnings(laid, box)))
+        raise error.at(error.line, error.column, source) from None
+    return laid
 
 
-def _read_rows(text: str) -> dict[Place, Laid]:
+def _read_rows(lines: Sequence[tuple[int, str]]) -> dict[Place, Laid]:
     laid: dict[Place, Laid] = {}
     left = top = row = 0
     begun = False
-    # Only real line ends count, so that a line number is what an editor shows.
-    for number, raw in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
-        line = raw.split("#", 1)[0]
+    for number, line in lines:
         for start, part in _parts(line):
             match = _ORIGIN.fullmatch(part.strip())
             if match and not begun:
@@ -85,22 +101,40 @@ def _read_rows(text: str) -> dict[Place, Laid]:
                 if word[0] == "-":
                     continue
                 if column >= WIDEST or row >= WIDEST:
-                    raise Unreadable(f"a pond is at most {WIDEST} cells wide and high", number, at)
+                    raise Unreadable(
+                        f"a pond is at most {WIDEST} cells wide and high",
+                        number,
+                        at,
+                        name="too_wide",
+                        values={"most": WIDEST},
+                    )
                 if word[0].startswith("origin"):
                     raise Unreadable(
-                        "origin is written once, before the first row, as origin: x,y", number, at
+                        "origin is written once, before the first row, as origin: x,y",
+                        number,
+                        at,
+                        name="origin",
                     )
-                try:
-                    tile = tiles.read_tile(word[0])
-                except Unreadable as error:
-                    raise Unreadable(error.message, number, at) from None
-                if isinstance(tile, Koi) and max(tile.fry, tile.dragonflies) > MAX_WORTHS // 4:
-                    raise Unreadable(
-                        f"{word[0]!r}: a koi shows at most {MAX_WORTHS // 4} of a thing", number, at
-                    )
-                laid[left + column, top + row] = Laid(tile, number, at)
+                laid[left + column, top + row] = Laid(_read_tile(word[0], number, at), number, at)
             row += 1
     return laid
+
+
+def _read_tile(word: str, line: int, column: int) -> Koi | Feature:
+    try:
+        tile = tiles.read_tile(word)
+    except Unreadable as error:
+        raise error.at(line, column) from None
+    most = MAX_WORTHS // 4
+    if isinstance(tile, Koi) and max(tile.fry, tile.dragonflies) > most:
+        raise Unreadable(
+            f"{word!r}: a koi shows at most {most} of a thing",
+            line,
+            column,
+            name="koi_shows",
+            values={"word": word, "most": most},
+        )
+    return tile
 
 
 def _parts(line: str) -> list[tuple[int, str]]:
@@ -119,11 +153,14 @@ def _check_laid(laid: dict[Place, Laid]) -> None:
             other = laid.get(beside)
             if other and isinstance(other.tile, Koi) == isinstance(tile, Koi):
                 what = "koi" if isinstance(tile, Koi) else "features"
+                pair = {"other": tiles.spell_tile(other.tile), "tile": tiles.spell_tile(tile)}
                 raise Unreadable(
-                    f"two {what} side by side: {tiles.spell_tile(other.tile)} and "
-                    f"{tiles.spell_tile(tile)} at {x},{y} (KOH-PLACE-04)",
+                    f"two {what} side by side: {pair['other']} and {pair['tile']} at {x},{y} "
+                    "(KOH-PLACE-04)",
                     line,
                     column,
+                    name="same_type",
+                    values={**pair, "x": x, "y": y},
                 )
     reached: set[Place] = set()
     waiting = list(laid)[:1]
@@ -139,6 +176,8 @@ def _check_laid(laid: dict[Place, Laid]) -> None:
                 "of the pond (KOH-PLACE-05)",
                 line,
                 column,
+                name="not_connected",
+                values={"tile": tiles.spell_tile(tile), "x": place[0], "y": place[1]},
             )
 
 
@@ -147,12 +186,13 @@ def _bare(tile: Koi | Feature) -> Koi | Feature:
     return tile._replace(pebbles=0) if isinstance(tile, Koi) else tile
 
 
-def _warnings(laid: dict[Place, Laid], box: Box) -> list[str]:
+def too_many(laid: Iterable[Laid], box: Box) -> list[Remark]:
+    """Tiles that the box does not have so often, in the ponds of everybody together."""
     found = []
     in_box: Counter[Koi | Feature] = Counter()
     for fact in [*box.facts["koi"], *box.facts["feature"]]:
         in_box[tiles.read_tile(fact["id"])] += fact["count"]
-    written = Counter(one.tile for one in laid.values())
+    written = Counter(one.tile for one in laid)
     alike: Counter[Koi | Feature] = Counter()  # pebbles apart
     alike_in_box: Counter[Koi | Feature] = Counter()
     for counter, bare in ((written, alike), (in_box, alike_in_box)):
@@ -160,26 +200,43 @@ def _warnings(laid: dict[Place, Laid], box: Box) -> list[str]:
             bare[_bare(tile)] += n
     for tile, n in alike.items():
         if n > alike_in_box[tile]:
-            found.append(_too_many(tile, n, alike_in_box[tile]))
+            found.append(_not_so_many(tile, n, alike_in_box[tile]))
     for tile, n in written.items():
         if (
             tile not in alike
             and n > in_box[tile]
             and alike[_bare(tile)] <= alike_in_box[_bare(tile)]
         ):
-            found.append(_too_many(tile, n, in_box[tile]))
-    koi = sum(isinstance(one.tile, Koi) for one in laid.values())
-    features = len(laid) - koi
-    if not laid:
-        found.append("the pond is empty")
-    elif koi != features:
-        found.append(f"{koi} koi and {features} features; a pond of a game has as many of each")
+            found.append(_not_so_many(tile, n, in_box[tile]))
     return found
 
 
-def _too_many(tile: Koi | Feature, n: int, held: int) -> str:
+def _not_so_many(tile: Koi | Feature, n: int, held: int) -> Remark:
     times = "has no such tile" if held == 0 else f"has only {held}"
-    return f"{tiles.spell_tile(tile)}: {n} in the pond, but the box {times}"
+    token = tiles.spell_tile(tile)
+    return Remark(
+        f"{token}: {n} in the pond, but the box {times}",
+        "too_many",
+        {"tile": token, "n": n, "held": held},
+    )
+
+
+def uneven(laid: Mapping[Place, Laid], seat: int = 0) -> list[Remark]:
+    """A pond without tiles, or not with as many koi as features; `seat` from 1 among several."""
+    koi = sum(isinstance(one.tile, Koi) for one in laid.values())
+    features = len(laid) - koi
+    whose = f"pond {seat}: " if seat else ""
+    if not laid:
+        return [Remark(f"{whose}the pond is empty", "empty", {"seat": seat})]
+    if koi == features:
+        return []
+    return [
+        Remark(
+            f"{whose}{koi} koi and {features} features; a pond of a game has as many of each",
+            "uneven",
+            {"seat": seat, "koi": koi, "features": features},
+        )
+    ]
 
 
 def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi | Feature, ...]]:
@@ -189,7 +246,9 @@ def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi 
     features = [tile for tile in kinds if isinstance(tile, Feature)]
     if len(koi) > MAX_KOI_KINDS or len(features) > MAX_FEATURE_KINDS:
         raise Unreadable(
-            f"more than {MAX_KOI_KINDS} kinds of koi or {MAX_FEATURE_KINDS} kinds of features"
+            f"more than {MAX_KOI_KINDS} kinds of koi or {MAX_FEATURE_KINDS} kinds of features",
+            name="too_many_kinds",
+            values={"koi": MAX_KOI_KINDS, "features": MAX_FEATURE_KINDS},
         )
     facts = msgspec.convert(box.facts, material.Facts)
     names = {letter: name for name, letter in tiles.COLOURS}
@@ -337,14 +396,3 @@ def spell_rows(tokens: dict[Place, str]) -> str:
         for row in rows
     ]
     return f"origin: {left},{top}\n" + "\n".join(text) + "\n"
-
-
-def score_text(
-    text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
-) -> Written:
-    """The sheet of a pond in text and the warnings about it."""
-    if goal is not None and goal not in CARDS:
-        raise BadOption(f"there is no goal card {goal!r}; the cards are: {', '.join(CARDS)}")
-    pond = read_pond(text, box, source)
-    lines = score_pond(pond, box, goal, options["butterfly_gaps"], options["rarest_absent"])
-    return Written((WrittenSheet(lines, {}),), tuple(pond.warnings), None)

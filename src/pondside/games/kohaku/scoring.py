@@ -345,8 +345,32 @@ def score(b, s, seat, sheet):
 
 
 @compiled
+def gain(box, before, after, seat, sheets):
+    """What a seat's pond has more points in after[0] than before[0], its goal card left out."""
+    gained = 0
+    score_pond(box[0], after[0].ponds[seat], after[0].options[BUTTERFLY_GAPS], sheets[0])
+    for line in range(GOAL):
+        gained += sheets[0].points[line]
+    score_pond(box[0], before[0].ponds[seat], before[0].options[BUTTERFLY_GAPS], sheets[0])
+    for line in range(GOAL):
+        gained -= sheets[0].points[line]
+    return gained
+
+
+@compiled
+def rival_points(b, koi, features, coins, flowers, level):
+    """What so many tiles are worth at a level, 0 easy to 2 hard.  KOH-SOLO-16 to KOH-SOLO-18"""
+    points = koi * b.rival_koi + features * b.rival_feature
+    if level >= 1:
+        points += features * b.rival_medium_feature
+    if level >= 2:
+        points += coins * b.rival_hard_coin + flowers * b.rival_hard_flower
+    return int(points)
+
+
+@compiled
 def rival_total(b, s, level):
-    """The rival's points at a level, 0 easy to 2 hard.  KOH-SOLO-16, KOH-SOLO-17, KOH-SOLO-18"""
+    """The rival's points at a level as its pile stands."""
     koi, coins, features, flowers = 0, 0, 0, 0
     for kind in range(b.n_koi):
         koi += s.pile_koi[kind]
@@ -355,9 +379,4 @@ def rival_total(b, s, level):
         features += s.pile_features[kind]
         if b.feature_kind[kind] == SINGLE_FLOWER:
             flowers += s.pile_features[kind]
-    points = koi * b.rival_koi + features * b.rival_feature
-    if level >= 1:
-        points += features * b.rival_medium_feature
-    if level >= 2:
-        points += coins * b.rival_hard_coin + flowers * b.rival_hard_flower
-    return int(points)
+    return rival_points(b, koi, features, coins, flowers, level)

@@ -84,14 +84,22 @@ def read_tile(word: str) -> Koi | Feature:
     if match:
         colours = "".join(sorted(match[1]))
         if len(set(colours)) < len(colours):
-            raise Unreadable(f"{word!r}: the two colours of a koi are different")
+            raise Unreadable(
+                f"{word!r}: the two colours of a koi are different",
+                name="koi_colours",
+                values={"word": word},
+            )
         coins = default_coins(colours) if match[5] is None else int(match[5])
         return Koi(colours, int(match[2] or 0), int(match[3] or 0), int(match[4] or 0), coins)
     match = _FEATURE.fullmatch(word)
     if match:
         colours = "".join(sorted(match[2] or match[4] or ""))
         if len(set(colours)) < len(colours):
-            raise Unreadable(f"{word!r}: the two flowers of a tile have different colours")
+            raise Unreadable(
+                f"{word!r}: the two flowers of a tile have different colours",
+                name="flower_colours",
+                values={"word": word},
+            )
         kind = _KIND.get(match[3] or match[5] or "")
         return Feature(kind or ("single_flower", "double_flower")[len(colours) - 1], colours)
     hint = ""
@@ -99,4 +107,6 @@ def read_tile(word: str) -> Koi | Feature:
         hint = "; a koi is written like r.f2 or bw.d3: colours b r w y, a dot, f fry, d dragonflies"
     elif word[:1].isupper():
         hint = "; features are F and B with colours (Fr, Fbw, By), R, G, S and T"
-    raise Unreadable(f"unknown tile {word[:40]!r}{hint}")
+    raise Unreadable(
+        f"unknown tile {word[:40]!r}{hint}", name="unknown_tile", values={"word": word[:40]}
+    )

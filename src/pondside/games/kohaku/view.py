@@ -5,55 +5,41 @@ A view is built from a copy that `conceal` has wiped, so it cannot tell what the
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from ...kernel import doors
-from ...kernel.game import Array, Box, Event, Outcome, Placing, ScoreLine, copies, unpacked
+from ...kernel.game import Array, Box, Event, Outcome, Placing, ScoreLine
 from . import scoring
-from .material import CARDS, EMPTY, FEATURE, KOI, LEVELS, MARKET, MARKET_CELLS, OPTIONS
+from .edges import edges, edges_of, place_of
+from .material import CARDS, EMPTY, FEATURE, KOI, LEVELS, MARKET_CELLS
+from .places import beaten, placed
 from .pond import explained, spell_rows
-from .scoring import BUTTERFLY_GAPS, GOAL, RAREST_ABSENT, SHEET, SHEET_LINES
+from .scoring import BUTTERFLY_GAPS, RAREST_ABSENT, SHEET, SHEET_LINES
 from .state import (
     ACTIONS,
     BEGIN,
     DEAL_CARD,
-    DRAFT,
     DRAW_FEATURE,
     DRAW_KOI,
     ENDED,
     FILL,
     KEEP_CARD,
-    MAX_LEGAL,
-    PHASES,
-    PLACE,
     PUT_FEATURE,
     PUT_KOI,
     REASONS,
     REFILL_FEATURE,
     REFILL_KOI,
     RIVAL_FILL,
-    SIDE,
-    STATE,
-    TAKE,
 )
 from .words import (
-    acting,
-    cells_of,
-    coordinates,
-    corners,
     dealt_to,
-    laid_on,
-    lowest,
     next_cell,
-    pair_words,
-    place_of,
-    put_word,
     spell,
 )
+from .written import written
 
 
 class TileView(msgspec.Struct, frozen=True, gc=False):
@@ -124,97 +110,22 @@ def name_of(box: Box, held: int) -> str:
     return box.names["koi"][held - KOI] if held < FEATURE else box.names["feature"][held - FEATURE]
 
 
-@lru_cache(16)
-def _names(box: Box) -> tuple[str, ...]:
-    """The same for all codes, so that a view looks up and asks nobody; "" where no tile lies."""
-    koi = box.names["koi"]
-    gap = [""] * (FEATURE - KOI - len(koi))
-    return (*[""] * KOI, *koi, *gap, *box.names["feature"])
+def view_json(box: Box, states: Array, seat: int | None) -> bytes:
+    """The position states[0] as a seat, or a spectator, may know it, as JSON."""
+    text = written(box, states, seat)
+    if text.endswith(b"}"):
+        return text
+    ended = outcome(box, states)
+    assert ended is not None
+    return text + msgspec.json.encode(ended.words) + b"}"
+
+
+_read = msgspec.json.Decoder(View).decode
 
 
 def view(box: Box, states: Array, seat: int | None) -> View:
-    """The position states[0] as a seat, or a spectator, may know it."""
-    known = copies(states, 2)  # the second one is scratch
-    doors.conceal(box.tables, known, 0, -1 if seat is None else seat)
-    common = _common(box, known)
-    choices = _choices(box, known, _names(box)) if seat is not None and common.actor == seat else {}
-    return msgspec.structs.replace(common, seat=seat, choices=choices)
-
-
-def _common(box: Box, known: Array) -> View:
-    """The view without eyes and choices.  Seats that know the same share it."""
-    key = (box, known[:1].tobytes())
-    found = _seen.get(key)
-    if found is None:
-        if len(_seen) >= MOST_SEEN:
-            _seen.clear()
-        found = _seen[key] = _made(box, known)
-    return found
-
-
-# By the components and the position as it is known: everything that a view depends on.
-_seen: dict[tuple[Box, bytes], View] = {}
-MOST_SEEN = 256  # about 2 MB; the two or three views of an action come one after the other
-
-
-def _made(box: Box, known: Array) -> View:
-    s = unpacked(known)
-    actor = doors.actor(box.tables, known, 0)
-    outcome_now = outcome(box, known) if s.phase == ENDED else None
-    names = _names(box)
-    ponds = [_seat_view(box, known, s, k) for k in range(s.seats)]
-    return View(
-        game="kohaku",
-        seat=None,
-        seats=s.seats,
-        options=_options(s.options.tobytes()),
-        phase=PHASES[s.phase],
-        actor=int(actor) if actor >= 0 else None,
-        turn=s.turn,
-        turns=_turns(box, s),
-        market=_laid_out(box, s.market.tobytes()),
-        hand={"koi": names[s.hand_koi] or None, "feature": names[s.hand_feature] or None},
-        koi_left=s.koi_left,
-        features_left=s.features_left,
-        unseen={
-            "koi": _counted(box, "koi", s.koi_unseen[: s.n_koi_unseen].tobytes()),
-            "feature": _counted(box, "feature", s.features_unseen[: s.n_features_unseen].tobytes()),
-        },
-        ponds=ponds,
-        rival=_rival(box, known) if s.seats == 1 else None,
-        choices={},
-        totals=[pond.total for pond in ponds],
-        reason=REASONS[s.reason] or None,
-        result=list(outcome_now.words) if outcome_now else None,
-    )
-
-
-@lru_cache(256)
-def _options(chosen: bytes) -> dict[str, str]:
-    values = np.frombuffer(chosen, STATE["options"].base).tolist()
-    return {option.id: option.values[value] for option, value in zip(OPTIONS, values, strict=True)}
-
-
-@lru_cache(4096)
-def _counted(box: Box, which: str, kinds: bytes) -> dict[str, int]:
-    """How many there are of each kind; they stay the same until chance acts."""
-    counts = np.bincount(np.frombuffer(kinds, np.uint8)).tolist()
-    return {name: n for name, n in zip(box.names[which], counts, strict=False) if n}
-
-
-@lru_cache(4096)
-def _laid_out(box: Box, market: bytes) -> dict[str, str | None]:
-    names = _names(box)
-    held = np.frombuffer(market, STATE["market"].base).tolist()
-    return {cell: names[one] or None for cell, one in zip(MARKET_CELLS, held, strict=True)}
-
-
-def _turns(box: Box, s: Any) -> int | None:
-    """KOH-END-02: the turn after the last refill is the last."""
-    if s.seats == 1:
-        return None
-    koi, features = box.tables["koi_in_play"][0, s.seats], box.tables["n_feature_tiles"][0]
-    return int(min(koi, features)) - MARKET // 2 + 1
+    """The same as Python objects."""
+    return _read(view_json(box, states, seat))
 
 
 def _points(box: Box, states: Array, seat: int) -> list[int]:
@@ -232,61 +143,10 @@ def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
 
 def tokens_of(box: Box, pond: Any) -> dict[tuple[int, int], str]:
     """The tiles of a pond by true coordinates."""
-    corner = lowest(laid_on(pond))
-    return {place_of(at, corner): name_of(box, int(pond.cells[at])) for at in laid_on(pond)}
-
-
-@lru_cache(1 << 14)
-def _tile(y: int, x: int, tile: str) -> TileView:
-    return TileView(x, y, tile)
-
-
-def _tiles(names: tuple[str, ...], pond: Any) -> list[TileView]:
-    """The tiles of a pond in reading order."""
-    cells = laid_on(pond)
-    (left, top), _ = corners(cells)
-    xs, ys = coordinates(left), coordinates(top)
-    held = pond.cells.tobytes()  # bytes hand out their numbers ten times faster than an array
-    places = sorted((ys[at // SIDE], xs[at % SIDE], names[held[at]]) for at in cells)
-    return [_tile(*place) for place in places]
-
-
-def _seat_view(box: Box, states: Array, s: Any, seat: int) -> SeatView:
-    """A seat's pond.  Most have not changed since the last view, or are in the view of another."""
-    key = (box, seat, s.options.tobytes(), s.ponds[seat].tobytes())
-    found = _seen_ponds.get(key)
-    if found is None:
-        if len(_seen_ponds) >= MOST_PONDS:
-            _seen_ponds.clear()
-        found = _seen_ponds[key] = _looked_at(box, states, unpacked(s.ponds, seat), seat)
-    return found
-
-
-# By the components, the seat, the options and the pond: everything that its view depends on.
-_seen_ponds: dict[tuple[Box, int, bytes, bytes], SeatView] = {}
-MOST_PONDS = 4096  # about 30 MB
-
-
-def _looked_at(box: Box, states: Array, pond: Any, seat: int) -> SeatView:
-    points = _points(box, states, seat)
-    return SeatView(
-        seat=seat,
-        tiles=_tiles(_names(box), pond),
-        sheet=dict(zip(SHEET_LINES, points, strict=True)),
-        total=sum(points),
-        coins=pond.coins,
-        goal=CARDS[pond.goal - 1] if pond.goal else None,
-        offered=[card for k, card in enumerate(CARDS) if pond.offer >> k & 1] if pond.offer else [],
-    )
-
-
-def _rival(box: Box, states: Array) -> RivalView:
-    koi, features = states["pile_koi"][0].tolist(), states["pile_features"][0].tolist()
-    return RivalView(
-        koi={name: n for name, n in zip(box.names["koi"], koi, strict=False) if n},
-        features={name: n for name, n in zip(box.names["feature"], features, strict=False) if n},
-        totals=rival_totals(box, states),
-    )
+    left, top, _, _ = edges(pond)
+    koi, features = pond.koi_at[: pond.n_koi], pond.feature_at[: pond.n_features]
+    laid = (*koi.tolist(), *features.tolist())
+    return {place_of(at, left, top): name_of(box, int(pond.cells[at])) for at in laid}
 
 
 def rival_totals(box: Box, states: Array) -> dict[str, int]:
@@ -294,68 +154,18 @@ def rival_totals(box: Box, states: Array) -> dict[str, int]:
     return {level: int(scoring.rival_total(b, s, k)) for k, level in enumerate(LEVELS)}
 
 
-def _choices(box: Box, states: Array, names: tuple[str, ...]) -> dict[str, list[Choice]]:
-    """What the seat to act may do; states[1] is overwritten."""
-    phase = int(states["phase"][0])
-    out, points = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL, np.int64)
-    if phase == PLACE:
-        sheets = np.zeros(1, SHEET)
-        n = doors.legal_points(box.tables, states, 0, 1, sheets, out, points)
-        return _placements(states, names, out[:n].tolist(), points[:n].tolist())
-    n = doors.legal(box.tables, states, 0, out)
-    if phase == DRAFT:
-        pairs = pair_words(box)
-        return {"draft": [_draft(pairs[action - TAKE]) for action in out[:n].tolist()]}
-    cards = [CARDS[action - KEEP_CARD] for action in out[:n].tolist()]
-    return {"keep": [Choice(f"keep:{card}", tile=card) for card in cards]}
-
-
-def _placements(
-    states: Array, names: tuple[str, ...], actions: list[int], points: list[int]
-) -> dict[str, list[Choice]]:
-    """Where the tiles in hand may go, each kind in reading order."""
-    left, top = lowest(cells_of(states, acting(states)))
-    xs, ys = coordinates(left), coordinates(top)
-    tiles = {
-        "koi": names[int(states["hand_koi"][0])],
-        "feature": names[int(states["hand_feature"][0])],
-    }
-    places: dict[str, list[tuple[int, int, int]]] = {}
-    for action, gain in zip(actions, points, strict=True):
-        kind = "koi" if action < PUT_FEATURE else "feature"
-        cell = action - (PUT_KOI if action < PUT_FEATURE else PUT_FEATURE)
-        places.setdefault(kind, []).append((ys[cell // SIDE], xs[cell % SIDE], gain))
-    return {
-        kind: [_placement(kind == "koi", x, y, tiles[kind], gain) for y, x, gain in sorted(found)]
-        for kind, found in places.items()
-    }
-
-
-# The same choices come up in thousands of positions.
-
-
-@cache
-def _draft(word: str) -> Choice:
-    return Choice(word, cells=[word[:2], word[2:]])
-
-
-@lru_cache(1 << 14)
-def _placement(koi: bool, x: int, y: int, tile: str, points: int) -> Choice:
-    return Choice(put_word(koi, x, y), x=x, y=y, tile=tile, points=points)
-
-
 def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
     """A seat's sheet with every point explained."""
     s = states[0]
     pond = s.ponds[seat]
-    corner = lowest(laid_on(pond))
+    left, top, _, _ = edges(pond)
     return explained(
         box.tables,
         pond,
         int(s.options[BUTTERFLY_GAPS]),
         int(s.options[RAREST_ABSENT]),
         int(pond.goal) - 1 if pond.goal else None,
-        lambda at: place_of(at, corner),
+        lambda at: place_of(at, left, top),
         lambda held: name_of(box, held),
     )
 
@@ -374,29 +184,17 @@ def outcome(box: Box, states: Array) -> Outcome | None:
     reason = REASONS[s.reason]
     if s.seats == 1:
         rival = rival_totals(box, states)
-        beaten = tuple(level for level in LEVELS if totals[0] > rival[level])
+        below = beaten(totals[0], rival)
         words = ["P1", str(totals[0])]
         for level in LEVELS:
             words += [level, str(rival[level])]
-        words += ["beats", *(beaten or ("none",))]
-        return Outcome(reason, (Placing(0, totals[0], 1),), None, tuple(words), beaten)
+        words += ["beats", *(below or ("none",))]
+        return Outcome(reason, (Placing(0, totals[0], 1),), None, tuple(words), below)
     coins = [int(s.ponds[seat].coins) for seat in range(int(s.seats))]
-    ranked = sorted(range(len(totals)), key=lambda seat: (-totals[seat], -coins[seat]))
-    best = (totals[ranked[0]], coins[ranked[0]])
-    winners = [seat for seat in range(len(totals)) if (totals[seat], coins[seat]) == best]
-    tie_break = None
-    if totals.count(best[0]) > 1:
-        tie_break = "shared" if len(winners) > 1 else "coins"
+    placings, tie_break = placed(totals, coins)
     words = [word for seat, total in enumerate(totals) for word in (f"P{seat + 1}", str(total))]
+    winners = [one.seat for one in placings if one.place == 1]
     words += ["coins", *map(str, coins), "win", *(f"P{seat + 1}" for seat in winners)]
-    placings = tuple(
-        Placing(
-            seat,
-            totals[seat],
-            1 + sum((totals[o], coins[o]) > (totals[seat], coins[seat]) for o in ranked),
-        )
-        for seat in range(len(totals))
-    )
     return Outcome(reason, placings, tie_break, tuple(words))
 
 
@@ -428,17 +226,11 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
 
 def _laid(box: Box, before: Array, seat: int, action: int, after: Array) -> Event:
     koi = action < PUT_FEATURE
-    gain = _pond_points(box, after, seat) - _pond_points(box, before, seat)
-    corner = lowest(cells_of(before, seat))
-    x, y = place_of(action - (PUT_KOI if koi else PUT_FEATURE), corner)
+    gain = int(scoring.gain(box.tables, before, after, seat, np.empty(1, SHEET)))
+    left, top, _, _ = edges_of(before, seat)
+    x, y = place_of(action - (PUT_KOI if koi else PUT_FEATURE), left, top)
     tile = name_of(box, int(before["hand_koi" if koi else "hand_feature"][0]))
     return Event("laid", {"seat": seat + 1, "tile": tile, "x": x, "y": y, "points": gain})
-
-
-def _pond_points(box: Box, states: Array, seat: int) -> int:
-    """A seat's points without the goal card, which is secret."""
-    points = _points(box, states, seat)
-    return sum(points) - points[GOAL]
 
 
 def _drawn(box: Box, before: Array, action: int, after: Array) -> Event:

@@ -8,12 +8,11 @@ turn.
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
-from typing import Any
+from functools import lru_cache
 
-from ...geometry.square import unwrapped
 from ...kernel.errors import Illegal, Unreadable
 from ...kernel.game import Array, Box
+from .edges import Place, cell_at, edges_of, place_of
 from .material import CARDS, EMPTY, MARKET_CELLS
 from .state import (
     ACTIONS,
@@ -35,12 +34,8 @@ from .state import (
     REVEAL_FEATURE,
     REVEAL_KOI,
     RIVAL_FILL,
-    SIDE,
     TAKE,
 )
-
-Place = tuple[int, int]  # true coordinates (x, y) of a pond cell, the first koi at (0, 0)
-MIDDLE = ORIGIN % SIDE  # the row and the column of the first koi
 
 _PAIR = re.compile(r"([a-d][1-3])([a-d][1-3])")
 _PUT = re.compile(r"([kf])(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
@@ -48,65 +43,9 @@ _SEATED = re.compile(r"(?:first:)?P([1-4])(?::(\w+))?", re.ASCII)
 _FILL = re.compile(r"([a-d][1-3]):(\S+)")
 
 
-def laid_on(pond: Any) -> tuple[int, ...]:
-    """The torus cells of a pond's tiles: koi, then features, each in the order laid."""
-    koi, features = pond.koi_at[: pond.n_koi], pond.feature_at[: pond.n_features]
-    return (*koi.tolist(), *features.tolist())
-
-
-def _span(used: set[int]) -> tuple[int, int]:
-    """The smallest and largest true coordinate of the torus rows or columns in use.
-
-    A connected pond uses every one between its outermost: count from the origin both ways.
-    """
-    low = high = 0
-    while (MIDDLE + low - 1) % SIDE in used:
-        low -= 1
-    while (MIDDLE + high + 1) % SIDE in used:
-        high += 1
-    return low, high
-
-
-@lru_cache(maxsize=1024)  # a pond is asked for by every word and view until a tile is laid
-def corners(cells: tuple[int, ...]) -> tuple[Place, Place]:
-    """The smallest and the largest true coordinates of the tiles on these cells of a pond."""
-    left, right = _span({at % SIDE for at in cells})
-    top, bottom = _span({at // SIDE for at in cells})
-    return (left, top), (right, bottom)
-
-
-def cells_of(states: Array, seat: int) -> tuple[int, ...]:
-    """`laid_on` of a seat's pond.  Four fields of an array take half as long as a whole record."""
-    ponds = states["ponds"]
-    koi = ponds["koi_at"][0, seat, : ponds["n_koi"][0, seat]]
-    features = ponds["feature_at"][0, seat, : ponds["n_features"][0, seat]]
-    return (*koi.tolist(), *features.tolist())
-
-
-def lowest(cells: tuple[int, ...]) -> Place:
-    """The smallest true coordinates of a pond's tiles."""
-    return corners(cells)[0]
-
-
 def acting(states: Array) -> int:
     """The seat whose turn it is, also while chance acts in it."""
     return int(states["seat"][0])
-
-
-@cache
-def coordinates(low: int) -> tuple[int, ...]:
-    """The true coordinate of each torus row, or column, of a pond whose smallest one is `low`."""
-    return tuple(unwrapped(k - MIDDLE, low, SIDE) for k in range(SIDE))
-
-
-def place_of(cell: int, corner: Place) -> Place:
-    """The true coordinates of a torus cell of a pond or beside it."""
-    return coordinates(corner[0])[cell % SIDE], coordinates(corner[1])[cell // SIDE]
-
-
-def cell_of(place: Place) -> int:
-    x, y = place
-    return (MIDDLE + y) % SIDE * SIDE + (MIDDLE + x) % SIDE
 
 
 @lru_cache(maxsize=16)
@@ -127,7 +66,8 @@ def spell(box: Box, states: Array, action: int) -> str:
     if action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
         koi = action < PUT_FEATURE
         cell = action - (PUT_KOI if koi else PUT_FEATURE)
-        return put_word(koi, *place_of(cell, lowest(cells_of(states, acting(states)))))
+        left, top, _, _ = edges_of(states, acting(states))
+        return put_word(koi, *place_of(cell, left, top))
     if action in ACTIONS["keep"]:
         return f"keep:{CARDS[action - KEEP_CARD]}"
     if action in ACTIONS["deal"]:
@@ -183,18 +123,18 @@ def _pair(box: Box, one: str, other: str) -> int:
 
 def _put(states: Array, koi: bool, place: Place) -> int:
     """A cell beyond the edge of the pond has no code of its own: nothing can touch it."""
-    cells = cells_of(states, acting(states))
-    if states["phase"][0] == PLACE and cells:
-        (left, top), (right, bottom) = corners(cells)
+    seat = acting(states)
+    if states["phase"][0] == PLACE and states["ponds"]["n_koi"][0, seat]:
+        left, top, right, bottom = edges_of(states, seat)
         if not (left - 1 <= place[0] <= right + 1 and top - 1 <= place[1] <= bottom + 1):
             raise Illegal(
                 f"{place[0]},{place[1]} touches no tile of the pond",
                 "KOH-PLACE-05",
                 "touches_nothing",
             )
-    elif place != (0, 0) and cell_of(place) == ORIGIN:
+    elif place != (0, 0) and cell_at(*place) == ORIGIN:
         place = (place[0] + 1, place[1])  # round the torus, but certainly not the origin
-    return (PUT_KOI if koi else PUT_FEATURE) + cell_of(place)
+    return (PUT_KOI if koi else PUT_FEATURE) + int(cell_at(*place))
 
 
 def _card(name: str) -> int:
@@ -259,10 +199,12 @@ def stream(box: Box, states: Array) -> str:
     return "koi" if koi else "feature"
 
 
-def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) -> str:
-    """The word as a seat may read it while the game runs: goal cards of others are secret."""
-    if action in ACTIONS["deal"] and dealt_to(box, states) != seat:
-        return word.split(":")[0] + ":?"
-    if action in ACTIONS["keep"] and acting(states) != seat:
-        return "keep:?"
-    return word
+def hidden(box: Box, states: Array, action: int, word: str) -> tuple[str, ...] | None:
+    """The word as each seat may read it, and last a spectator: goal cards of others are secret."""
+    if action in ACTIONS["deal"]:
+        owner, covered = dealt_to(box, states), word.split(":")[0] + ":?"
+    elif action in ACTIONS["keep"]:
+        owner, covered = acting(states), "keep:?"
+    else:
+        return None
+    return tuple(word if k == owner else covered for k in range(int(states["seats"][0]) + 1))

@@ -1,0 +1,24 @@
+"""Who won: places by points and coins, or the levels of the rival that were beaten."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...kernel.game import Placing, ranked
+from .material import LEVELS
+
+TIE_CLAUSES = {"coins": "KOH-END-06", "shared": "KOH-END-07"}
+
+
+def placed(totals: Sequence[int], coins: Sequence[int]) -> tuple[tuple[Placing, ...], str | None]:
+    """The places, and what decided among equals at the top.  KOH-END-05 to KOH-END-07"""
+    placings = ranked(totals, coins)
+    if totals.count(max(totals)) == 1:
+        return placings, None
+    shared = sum(one.place == 1 for one in placings) > 1
+    return placings, "shared" if shared else "coins"
+
+
+def beaten(total: int, rival: Mapping[str, int]) -> tuple[str, ...]:
+    """The levels with fewer points; a tie is not enough.  KOH-SOLO-19"""
+    return tuple(level for level in LEVELS if total > rival[level])

@@ -1,0 +1,27 @@
+"""A text in a game's notation to its sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .errors import BadOption
+from .game import Box, Game, Written
+
+
+def scored(
+    game: Game, box: Box, text: str, source: str, options: Mapping[str, str], goal: str | None
+) -> Written:
+    """Score a text by the rules of a game and the options given."""
+    return game.score_text(text, box, source, _settings(game, box, options), goal)
+
+
+def _settings(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, str]:
+    """The options at a table that can have them: which one is not known before the text is read."""
+    refused = None
+    for seats in reversed(game.seats):
+        try:
+            return game.spelled_settings(game.settings(box, seats, options))
+        except BadOption as error:
+            refused = error  # the smallest table has the fewest reasons
+    assert refused is not None
+    raise refused
