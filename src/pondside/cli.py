@@ -174,8 +174,9 @@ def score(
 ) -> None:
     """Score what lies on a real table, written down in text, every point explained."""
     loaded = _plainly(game)
+    from .kernel.scored import scored
     from .language import Speech, preferred
-    from .terminal.scoring import scored, scored_json, show_scored
+    from .terminal.scoring import scored_json, show_scored
     from .terminal.talk import Talk
 
     speech = Speech(lang or preferred(), game)
@@ -187,8 +188,12 @@ def score(
         return
     _warn(loaded, data)
     for warning in result.warnings:
-        print(speech("note", text=warning), file=sys.stderr)
-    talk = Talk(speech, box, lambda seat: speech("name-seat", seat=seat + 1), plain)
+        print(speech("note", text=warning.text), file=sys.stderr)
+
+    def name(seat: int) -> str:
+        return result.sheets[seat].facts.get("name") or speech("name-seat", seat=seat + 1)
+
+    talk = Talk(speech, box, name, plain)
     _console(plain).print(show_scored(loaded, result, talk), soft_wrap=plain)
 
 

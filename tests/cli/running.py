@@ -30,6 +30,11 @@ runpy.run_module("pondside.cli", run_name="__main__", alter_sys=True)
 _PROMPT = re.compile(r"(?:^|\n)(?:\x1b\[[\d;]*m)*> (?:\x1b\[[\d;]*m)*$")
 PATIENCE = 60.0  # seconds until a test gives up waiting for a process
 
+# What `score --json` prints of several ponds.
+SEVERAL_FIELDS = {
+    "game", "sheets", "winners", "places", "tie_break", "tie_clause", "warnings",
+}  # fmt: skip
+
 BOX_DRAWING = re.compile(r"[\u2500-\u259f]")
 ESCAPE = "\x1b"
 

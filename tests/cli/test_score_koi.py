@@ -10,7 +10,7 @@ import pytest
 
 from pondside import Match
 
-from .running import BOX_DRAWING, Done, apart, here
+from .running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 
 SCORE = ("score", "koi", "-")
 GOALS = [
@@ -261,7 +261,7 @@ class TestSeveralPonds:
         self, text: str, places: list[int], told: str
     ) -> None:
         found = here(*SCORE, "--json", stdin=text).json
-        assert set(found) == {"game", "sheets", "winners", "places", "warnings"}
+        assert set(found) == SEVERAL_FIELDS
         assert found["places"] == places
         assert found["winners"] == [places.index(1) + 1]
         for sheet in found["sheets"]:

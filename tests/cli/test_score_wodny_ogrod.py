@@ -9,7 +9,7 @@ import pytest
 
 from pondside import Match
 
-from .running import BOX_DRAWING, Done, apart, here
+from .running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 
 SCORE = ("score", "wodny_ogrod", "-")
 SHEET = ["row", "column", "group", "decoration"]
@@ -282,7 +282,7 @@ SEVERAL = [
 @pytest.mark.parametrize(("text", "winners", "places"), SEVERAL)
 def test_several_gardens_are_ranked(text: str, winners: list[int], places: list[int]) -> None:
     found = here(*SCORE, "--json", stdin=text).json
-    assert set(found) == {"game", "sheets", "winners", "places", "warnings"}
+    assert set(found) == SEVERAL_FIELDS
     assert found["winners"] == winners
     assert found["places"] == places
     for sheet in found["sheets"]:

@@ -6,7 +6,8 @@ Everything drawn is also said in words: `--plain` uses the sentences alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich import box as borders
 from rich.console import Group, RenderableType
@@ -365,13 +366,21 @@ def unseen(view: View, talk: Talk) -> str:
 def ending(view: View, outcome: Outcome, talk: Talk) -> str:
     """The result of a solo game."""
     assert view.rival is not None
-    beaten = outcome.beaten
+    return f"{_rival(view, talk)}\n{_verdict(outcome.beaten, talk)}"
+
+
+def alone(facts: Mapping[str, Any], talk: Talk) -> list[str]:
+    """The rival of a solo game that was written down."""
+    if "rival" not in facts:
+        return []
+    return [talk("score-rival", **facts["rival"]), _verdict(facts["beaten"], talk)]
+
+
+def _verdict(beaten: Sequence[str], talk: Talk) -> str:
     if not beaten:
-        verdict = talk("beats-none")
-    else:
-        levels = ", ".join(talk(f"level-{level}") for level in LEVELS if level in beaten)
-        verdict = talk("beats", levels=levels)
-    return f"{_rival(view, talk)}\n{verdict}"
+        return talk("beats-none")
+    levels = ", ".join(talk(f"level-{level}") for level in LEVELS if level in beaten)
+    return talk("beats", levels=levels)
 
 
 # These pay by the number of koi, not by what each is worth: only the koi are told.

@@ -7,29 +7,9 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
-from ..kernel.errors import BadOption
 from ..kernel.game import Box, Game, Written
 from .report import sheet, sheet_json
-from .talk import Talk
-
-
-def scored(
-    game: Game, box: Box, text: str, source: str, options: Mapping[str, str], goal: str | None
-) -> Written:
-    """Score a text by the rules of a game and the options given."""
-    return game.score_text(text, box, source, _settings(game, box, options), goal)
-
-
-def _settings(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, str]:
-    """The options at a table that can have them: which one is not known before the text is read."""
-    refused = None
-    for seats in reversed(game.seats):
-        try:
-            return game.spelled_settings(game.settings(box, seats, options))
-        except BadOption as error:
-            refused = error  # the smallest table has the fewest reasons
-    assert refused is not None
-    raise refused
+from .talk import Talk, face_of
 
 
 def scored_json(game: Game, box: Box, written: Written) -> dict[str, Any]:
@@ -42,7 +22,8 @@ def scored_json(game: Game, box: Box, written: Written) -> dict[str, Any]:
         found["sheets"] = sheets
         found["winners"] = [one.seat + 1 for one in written.placings if one.place == 1]
         found["places"] = [one.place for one in written.placings]
-    found["warnings"] = [*box.warnings, *written.warnings]
+        found["tie_break"], found["tie_clause"] = written.tie_break, written.tie_clause
+    found["warnings"] = [*box.warnings, *(one.text for one in written.warnings)]
     return found
 
 
@@ -51,10 +32,7 @@ def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
     if written.placings is None:
         (alone,) = written.sheets
         table = sheet(game.title, alone.lines, talk)
-        if "title" not in alone.facts:
-            return table
-        title = talk("score-title", title=talk(f"title-{alone.facts['title']}"))
-        return Group(table, title)
+        return Group(table, *_alone(game, alone.facts, talk))
     parts = [
         sheet(talk("sheet-of", name=talk.name(seat)), one.lines, talk)
         for seat, one in enumerate(written.sheets)
@@ -65,3 +43,12 @@ def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
     if written.tie_break and written.tie_break != "shared":
         parts.append(talk(f"tie-{written.tie_break}"))
     return Group(*parts)
+
+
+def _alone(game: Game, facts: Mapping[str, Any], talk: Talk) -> list[str]:
+    """What one who plays alone has won: a title, or what the game's face tells."""
+    found = []
+    if "title" in facts:
+        found.append(talk("score-title", title=talk(f"title-{facts['title']}")))
+    face = face_of(game.key)
+    return [*found, *face.alone(facts, talk)] if hasattr(face, "alone") else found

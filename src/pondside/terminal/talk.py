@@ -6,7 +6,8 @@ A face is the module of a game in this package.  It has
     unseen ending what counted tokens
 
 and draws or says what its view holds; it decides nothing.  Where `held` gives a piece to be turned
-and moved, `held_drawing` shows it.  `obvious`, if there, names a word that need not be asked for.
+and moved, `held_drawing` shows it.  `obvious`, if there, names a word that need not be asked for;
+`alone` tells what a written game for one was worth besides its points.
 """
 
 from __future__ import annotations

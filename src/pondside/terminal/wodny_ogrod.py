@@ -481,8 +481,9 @@ def _tell(event: Event, talk: Talk) -> str:
         values["token"] = _token_name(values["token"], talk)
     if "shape" in values:
         values["shape"] = _shape_name(values["shape"], talk)
+    cells = values.pop("cells", [])
     if "area" in values:
-        values["area"] = "-".join(values.pop("cells"))
+        values["area"] = "-".join(cells)
     values.pop("orientation", None)
     if "of" in values:
         giver = int(values.pop("of"))

@@ -14,9 +14,9 @@ from pondside.games.kohaku.pond import (
     Pond,
     read_pond,
     score_pond,
-    score_text,
     spell_rows,
 )
+from pondside.games.kohaku.table_text import score_text
 from pondside.games.kohaku.tiles import Feature, Koi, spell_tile
 from pondside.kernel.errors import BadOption, Unreadable
 
@@ -43,7 +43,7 @@ def error(text: str) -> tuple[int, int, str]:
 
 
 def warnings(text: str) -> tuple[str, ...]:
-    return read_pond(text, BOX).warnings
+    return tuple(odd.text for odd in read_pond(text, BOX).warnings)
 
 
 # Reading

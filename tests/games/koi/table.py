@@ -143,6 +143,7 @@ def at(
     _check(match, excused)
     match._entries.clear()
     match.commit()
+    match.look()
     return match
 
 
@@ -256,7 +257,7 @@ def fork(match: Match) -> Match:
     """A second match in the same position."""
     other = copy.copy(match)
     other._states = match._states.copy()
-    other._entries, other._before = list(match._entries), list(match._before)
+    other._entries = list(match._entries)
     other._draws = dict(match._draws)
     return other
 

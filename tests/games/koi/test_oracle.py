@@ -1439,8 +1439,8 @@ def random_ponds(seed: str, table: Table, box: Any, options: dict[str, str]) -> 
         action = int(some[rng.randrange(len(some))])
         table.follow(game.spell(box, states, action))
         doors.apply(box.tables, states, 0, action)
-        if seat >= 0 and game.turn(states) != turn:
-            turn = game.turn(states)
+        if seat >= 0 and int(states["turn"][0]) != turn:
+            turn = int(states["turn"][0])
             doors.score(box.tables, states, 0, seat, sheets, 0)
             points = zip(game.sheet_lines, sheets[0].points.tolist(), strict=True)
             yield Reached(seat, dict(points), table, states)

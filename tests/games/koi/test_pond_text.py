@@ -512,6 +512,31 @@ def test_titles_of_scenarios_by_options() -> None:
     assert "title" not in sheet(LITTLE, scenario="imperial_lake", goals="random")
 
 
+def test_a_line_says_which_goals_were_in_play() -> None:
+    """KOI-SOLO-08; the same title as with the option."""
+    points = "O0,0.0 w2,-1 luck=9"
+    for goals in ("none", "path+statue+turtle"):
+        assert sheet(f"{points} goals={goals}")["title"] == sheet(points, goals=goals)["title"]
+    assert "title" not in sheet(points)
+    with pytest.raises(BadOption, match="leave out the option goals"):
+        written(f"{points} goals=none", goals="none")
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("O0,0.0 goals=path+fish", "goals"),
+        ("O0,0.0 goals=path+path", "goals"),
+        ("O0,0.0 goals=", "goals"),
+        ("O0,0.0 V1,2.2 wells=2 goals=none", "goal_not_in_play"),
+    ],
+)
+def test_goals_in_play_are_real_and_all_of_them(line: str, name: str) -> None:
+    with pytest.raises(Unreadable) as caught:
+        written(line)
+    assert caught.value.name == name
+
+
 @clause("KOI-SOLO-09")
 def test_a_hot_summer_by_option_or_in_the_line() -> None:
     line = "O0,0.0 w1,-1 w2,-1 a1,0 b0,1.0"

@@ -88,6 +88,7 @@ def at(line: str, *, box: Box = BOX, **options: str) -> Match:
     match = Match(GAME, box, len(told.anglers), chosen, "1")
     match._states[:1] = state_of(box, told)
     match._states[0].options[:] = match._settings
+    match.look()
     assert GAME.faults(box, match._states) == []
     return match
 
@@ -258,7 +259,7 @@ def fork(match: Match) -> Match:
     """A second match in the same position, to try out what chance may do."""
     other = copy.copy(match)
     other._states = match._states.copy()
-    other._entries, other._before = list(match._entries), list(match._before)
+    other._entries = list(match._entries)
     other._draws = dict(match._draws)
     return other
 

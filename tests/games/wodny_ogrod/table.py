@@ -320,6 +320,7 @@ def at(
         for kind in held[k].split() if k < len(held) else ():
             plan.hand[KINDS.index(kind)] += 1
         _fill(box, s, plan, gardens[k])
+    match.look()
     if sound:
         found = GAME.faults(box, match._states)
         # Other gardens may have taken the tiles that are missing.
@@ -379,7 +380,7 @@ def fork(match: Match) -> Match:
     """A second match in the same position."""
     other = copy.copy(match)
     other._states = match._states.copy()
-    other._entries, other._before = list(match._entries), list(match._before)
+    other._entries = list(match._entries)
     other._draws = dict(match._draws)
     return other
 

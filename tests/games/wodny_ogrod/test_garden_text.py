@@ -491,7 +491,9 @@ def test_equals_share_a_place() -> None:
 def test_a_decoration_that_is_not_in_the_box_is_scored_and_noted() -> None:
     rows = with_sign(EX_16, 2, 6, "1")  # three in line
     found = written(text_of(EX_15, rows))
-    assert found.warnings == ("garden 2: the decoration at e3 has the shape of none in the box",)
+    [odd] = found.warnings
+    assert odd.text == "garden 2: the decoration at e3 has the shape of none in the box"
+    assert (odd.name, odd.values) == ("no_such_shape", {"seat": 2, "cell": "e3"})
     assert sum(line.points for line in found.sheets[1].lines) == 8
 
 
@@ -500,7 +502,7 @@ def test_decorations_may_lie_in_any_way() -> None:
     assert written(text_of(rows)).warnings == ()
     box = box_with(shapes(["#"], ["###"]))
     found = score_text(text_of(rows), box, "-", {}, None)
-    assert [warning.split()[5] for warning in found.warnings] == ["a1", "c1", "f1", "i1"]
+    assert [odd.values["cell"] for odd in found.warnings] == ["a1", "c1", "f1", "i1"]
     rows = ["1.2.........", "..2.........", "..2.........", *EMPTY[:9]]
     assert score_text(text_of(rows), box, "-", {}, None).warnings == ()
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ...kernel.game import Box, Game, absent_first
 from ...kernel.verbs import register
 from . import invariants, material, meta, pond_text, rules, scoring, state, view, words
+from .printed import printed
 
 
 def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
@@ -34,5 +35,6 @@ GAME = register(
         order_clause="KOI-TURN-01",
         score_text=pond_text.score_text,
         clash=_clash,
+        printed=printed,
     )
 )

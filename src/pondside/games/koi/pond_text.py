@@ -14,7 +14,7 @@ import numpy as np
 
 from ...kernel.compiled import compiled
 from ...kernel.errors import BadOption, Illegal, Unreadable
-from ...kernel.game import Array, Box, Placing, Written, WrittenSheet
+from ...kernel.game import Array, Box, Placing, Written, WrittenSheet, ranked
 from . import pond as places
 from .explain import MAX_ITEMS, cells_in, explained, facts_of
 from .material import (
@@ -22,6 +22,7 @@ from .material import (
     FIRST_GOAL,
     FOLIAGE,
     GOAL_OF,
+    GOALS,
     KINDS,
     LANTERN,
     LARGE,
@@ -42,7 +43,7 @@ from .words import read_place, spell_place
 
 MAX_PONDS = 4
 _WANTED = "no thing of a pond; write w1,-1, f1,-1, y1,-1, s3,0.3, l3,0, a1,0, b0,0.0, c1,0.3 …"
-_POSSESSIONS = ("luck", "coins", "scrolls", "wells", "markets", "storages", "scenario")
+_POSSESSIONS = ("luck", "coins", "scrolls", "wells", "markets", "storages", "scenario", "goals")
 _GIVEN = re.compile(r"([a-z_]+)=(.*)", re.ASCII)
 _SPRING = re.compile(r"O(-?\d{1,2}),(-?\d{1,2})\.([0-5])", re.ASCII)
 
@@ -184,6 +185,7 @@ class Read(NamedTuple):
     scrolls: tuple[str, ...]
     koi: tuple[str, ...]
     scenario: str
+    goals: tuple[str, ...] | None  # those in play; None: not said
 
 
 def read_ponds(text: str, box: Box, source: str) -> list[Read]:
@@ -194,9 +196,23 @@ def read_ponds(text: str, box: Box, source: str) -> list[Read]:
         if not tokens or tokens[0].text.startswith((";", "#")):
             continue
         if len(found) == MAX_PONDS:
-            raise Unreadable(f"more than {MAX_PONDS} ponds", number, 0, source)
+            raise Unreadable(
+                f"more than {MAX_PONDS} ponds",
+                number,
+                0,
+                source,
+                "too_many_ponds",
+                {"most": MAX_PONDS},
+            )
         if len(tokens) > MAX_ITEMS:
-            raise Unreadable(f"more than {MAX_ITEMS} things in one pond", number, 0, source)
+            raise Unreadable(
+                f"more than {MAX_ITEMS} things in one pond",
+                number,
+                0,
+                source,
+                "too_many_things",
+                {"most": MAX_ITEMS},
+            )
         found.append(_read_line(tokens, box, source))
     if not found:
         raise Unreadable(
@@ -204,6 +220,8 @@ def read_ponds(text: str, box: Box, source: str) -> list[Read]:
             0,
             0,
             source,
+            "no_pond",
+            {"spring": spell_spring(box)},
         )
     return found
 
@@ -225,9 +243,13 @@ def _read_line(tokens: Sequence[_Token], box: Box, source: str) -> Read:
                 f"{', '.join(f'{name}=' for name in _POSSESSIONS)}",
                 token,
                 source,
+                "unknown_possession",
+                word=match[1][:20],
             )
         if match[1] in given:
-            raise _unreadable(f"{match[1]}= is given twice", token, source)
+            raise _unreadable(
+                f"{match[1]}= is given twice", token, source, "given_twice", word=match[1]
+            )
         given[match[1]] = token
     scrolls = _possess(given, states, box, source)
     scenario = given["scenario"].text.partition("=")[2] if "scenario" in given else "none"
@@ -236,11 +258,14 @@ def _read_line(tokens: Sequence[_Token], box: Box, source: str) -> Read:
     for token in things[1:]:
         _read_thing(token, states, box, source)
     koi = tuple(token.text for token in things if token.text[0] in "abc")
-    return Read(states, scrolls, koi, scenario)
+    goals = _read_goals(given["goals"], states, source) if "goals" in given else None
+    return Read(states, scrolls, koi, scenario, goals)
 
 
-def _unreadable(message: str, token: _Token, source: str) -> Unreadable:
-    return Unreadable(message, token.line, token.column, source)
+def _unreadable(
+    message: str, token: _Token, source: str, name: str, **values: str | int
+) -> Unreadable:
+    return Unreadable(message, token.line, token.column, source, name, values)
 
 
 def _possess(given: Mapping[str, _Token], states: Array, box: Box, source: str) -> tuple[str, ...]:
@@ -263,6 +288,9 @@ def _possess(given: Mapping[str, _Token], states: Array, box: Box, source: str) 
                     "the box",
                     given[name],
                     source,
+                    "number",
+                    word=name,
+                    most=limit,
                 )
             pond[name] = int(value)
     if "scenario" in given:
@@ -272,6 +300,8 @@ def _possess(given: Mapping[str, _Token], states: Array, box: Box, source: str) 
                 f"there is no scenario {value[:20]!r}; use {', '.join(SCENARIOS[1:])}",
                 given["scenario"],
                 source,
+                "unknown_scenario",
+                word=value[:20],
             )
         states[0].options[SCENARIO] = SCENARIOS.index(value)
     return _read_scrolls(given["scrolls"], states, box, source) if "scrolls" in given else ()
@@ -283,7 +313,11 @@ def _read_scrolls(token: _Token, states: Array, box: Box, source: str) -> tuple[
     for name in names:
         if name not in SCROLLS:
             raise _unreadable(
-                f"there is no scroll {name[:20]!r}; they are {', '.join(SCROLLS)}", token, source
+                f"there is no scroll {name[:20]!r}; they are {', '.join(SCROLLS)}",
+                token,
+                source,
+                "unknown_scroll",
+                word=name[:20],
             )
         there = sum(card["scroll"] == name for card in cards)
         if names.count(name) > there:
@@ -291,9 +325,40 @@ def _read_scrolls(token: _Token, states: Array, box: Box, source: str) -> tuple[
                 f"scroll {name} is given {names.count(name)} times; the box has {there}",
                 token,
                 source,
+                "scroll_times",
+                scroll=name,
+                n=names.count(name),
+                most=there,
             )
         states[0].ponds[0].scrolls[SCROLLS.index(name)] += 1
     return tuple(names)
+
+
+def _read_goals(token: _Token, states: Array, source: str) -> tuple[str, ...]:
+    """The goals in play, spelled as the option spells them; what lies in the pond is among them."""
+    value = token.text.partition("=")[2]
+    names = () if value == "none" else tuple(value.split("+"))
+    for name in names:
+        if name not in GOALS or names.count(name) > 1:
+            raise _unreadable(
+                f"goals={value[:60]}: write none, or different goals with + between them, out of "
+                f"{', '.join(GOALS)}",
+                token,
+                source,
+                "goals",
+                word=name[:20],
+            )
+    for tile, there in enumerate(states[0].ponds[0].goal.tolist()):
+        name = GOALS[GOAL_OF[tile]]
+        if there and name not in names:
+            raise _unreadable(
+                f"{name} lies in the pond, but goals={value[:60]} says that it is not in play",
+                token,
+                source,
+                "goal_not_in_play",
+                goal=name,
+            )
+    return names
 
 
 def _read_spring(token: _Token, box: Box, source: str) -> None:
@@ -302,12 +367,21 @@ def _read_spring(token: _Token, box: Box, source: str) -> None:
         return
     if _SPRING.fullmatch(token.text):
         raise _illegal(f"the spring lies at {right}", "KOI-SETUP-10", "spring", token, source)
-    raise _unreadable(f"{token.text[:40]!r}: a pond begins with its spring, {right}", token, source)
+    raise _unreadable(
+        f"{token.text[:40]!r}: a pond begins with its spring, {right}",
+        token,
+        source,
+        "spring_first",
+        word=token.text[:40],
+        spring=right,
+    )
 
 
 def _illegal(message: str, clause: str, name: str, token: _Token, source: str) -> Illegal:
     where = f"{source}:{token.line}:{token.column}: {token.text[:40]}"
-    return Illegal(f"{where}: {message}", clause, name)
+    error = Illegal(f"{where}: {message}", clause, name)
+    error.line, error.column = token.line, token.column  # the sentence begins with them
+    return error
 
 
 def _read_thing(token: _Token, states: Array, box: Box, source: str) -> None:
@@ -317,7 +391,9 @@ def _read_thing(token: _Token, states: Array, box: Box, source: str) -> None:
     try:
         kind, place = read_place(box, token.text, token.text, _WANTED)
     except Unreadable as error:
-        raise _unreadable(error.message, token, source) from None
+        raise _unreadable(
+            error.message, token, source, "unknown_thing", word=token.text[:40]
+        ) from None
     turn, cell = divmod(place, CELLS)
     _check_count(kind, token, states, box, source)
     if kind >= FIRST_GOAL:
@@ -436,6 +512,8 @@ def score_text(
             raise BadOption(
                 f"{source}: a scenario is played alone; the text has {len(ponds)} ponds"
             )
+        if pond.goals is not None and options.get("goals", "usual") != "usual":
+            raise BadOption(f"{source} says which goals are in play; leave out the option goals")
         if len(told) > 1:
             raise BadOption(f"{source} says scenario={pond.scenario}, the option {chosen}")
         if told:
@@ -454,40 +532,44 @@ def score_text(
     totals = [sum(line.points for line in sheet.lines) for sheet in sheets]
     coins = [int(pond.states[0].ponds[0].coins) for pond in ponds]
     placings, tie = rank(totals, coins, list(range(len(ponds))))
-    return Written(tuple(sheets), (), placings, tie)
+    return Written(tuple(sheets), (), placings, tie, "KOI-SCORE-07" if tie else None)
 
 
 def _title(
     box: Box, pond: Read, facts: Mapping[str, Any], options: Mapping[str, str]
 ) -> str | None:
-    """The solo title, if the options say which goals were in play."""
-    chosen = options.get("goals", "usual")
+    """The solo title, if it is said which goals were in play.  KOI-SOLO-08"""
     scenario = SCENARIOS[int(pond.states[0].options[SCENARIO])]
-    solo = box.facts["solo"]["scenarios"]
-    if "+" in chosen:
-        goals = chosen.split("+")
-    elif chosen == "none":
-        goals = []
-    elif chosen == "usual" and options.get("scenario", "none") in ("lit_path", "imperial_lake"):
-        goals = list(solo[scenario]["goals"])
-    else:
+    goals = _in_play(box, pond, scenario, options)
+    if goals is None:
         return None
     done = [name for name in goals if name in facts["goals"]]
     lit = bool(facts.get("lit_path", False))
     return title_of(box, scenario, int(facts["total"]), len(goals), len(done), lit)
 
 
+def _in_play(
+    box: Box, pond: Read, scenario: str, options: Mapping[str, str]
+) -> tuple[str, ...] | None:
+    """The goals that the line says, or an option, or the scenario."""
+    if pond.goals is not None:
+        return pond.goals
+    chosen = options.get("goals", "usual")
+    if "+" in chosen:
+        return tuple(chosen.split("+"))
+    if chosen == "none":
+        return ()
+    if chosen == "usual" and scenario in ("lit_path", "imperial_lake"):
+        return tuple(box.facts["solo"]["scenarios"][scenario]["goals"])
+    return None
+
+
 def rank(
     totals: Sequence[int], coins: Sequence[int], order: Sequence[int]
 ) -> tuple[tuple[Placing, ...], str | None]:
     """Most points, then most coins, then the later in turn order.  KOI-SCORE-07"""
-    keys = [(total, coins[k], order[k]) for k, total in enumerate(totals)]
-    placings = tuple(
-        Placing(seat, totals[seat], 1 + sum(other > key for other in keys))
-        for seat, key in enumerate(keys)
-    )
-    best = [key for key in keys if key[0] == max(totals)]
+    placings = ranked(totals, coins, order)
+    best = [coins[seat] for seat, total in enumerate(totals) if total == max(totals)]
     if len(best) == 1:
         return placings, None
-    top = max(best)
-    return placings, "coins" if sum(key[1] == top[1] for key in best) == 1 else "later_seat"
+    return placings, "coins" if best.count(max(best)) == 1 else "later_seat"

@@ -8,21 +8,23 @@ from .material import FIRST_GOAL, STATUE
 TITLES = ("gakusei", "senmon", "sensei")
 
 
+def bands_of(box: Box, scenario: str) -> list[tuple[int, int | None, str]]:
+    """Points, goals (None: all in play) and title, from the lowest.  KOI-SOLO-08 to 12"""
+    solo = box.facts["solo"]
+    bands = solo["bands"] if scenario == "none" else solo["scenarios"][scenario]["bands"]
+    counts = scenario == "imperial_lake"
+    return [(band["min"], band["goals"] if counts else None, band["title"]) for band in bands]
+
+
 def title_of(box: Box, scenario: str, total: int, in_play: int, done: int, lit: bool) -> str:
     """The best title whose conditions hold, or `none`.  KOI-SOLO-08 to 12"""
-    solo = box.facts["solo"]
-    if scenario == "none":
-        bands = [(band["min"], in_play, band["title"]) for band in solo["bands"]]
-    elif scenario == "imperial_lake":
-        imperial = solo["scenarios"][scenario]["bands"]
-        bands = [(band["min"], band["goals"], band["title"]) for band in imperial]
-    else:
-        bands = [
-            (band["min"], in_play, band["title"]) for band in solo["scenarios"][scenario]["bands"]
-        ]
     if scenario == "lit_path" and not lit:
         return "none"
-    earned = [title for least, goals, title in bands if total >= least and done >= goals]
+    earned = [
+        title
+        for least, goals, title in bands_of(box, scenario)
+        if total >= least and done >= (in_play if goals is None else goals)
+    ]
     return earned[-1] if earned else "none"
 
 

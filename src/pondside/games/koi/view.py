@@ -12,10 +12,13 @@ import numpy as np
 
 from ...kernel import doors
 from ...kernel.game import Array, Box, Event, Outcome, ScoreLine
-from .explain import explained, koi_of
+from .explain import beside, counted_koi, explained, goal_of, items_of, koi_of
 from .material import (
+    BRANCH_LARGE,
+    BRIDGE,
     CARD_KINDS,
     CELLS,
+    CENTURY_CARP,
     FIRST_GOAL,
     GOAL_OF,
     GOALS,
@@ -24,10 +27,15 @@ from .material import (
     N_GOAL_TILES,
     N_HELPERS,
     OPTIONS,
+    PURPLE_LILY,
     SCENARIOS,
     SIZES,
     SLOTS,
+    STATUE,
     STORED,
+    TURTLE,
+    WATERFALL,
+    WILLOW,
     name_of,
 )
 from .pond_text import rank, spell_pond, spell_possessions
@@ -103,8 +111,10 @@ class PondView(msgspec.Struct):
     cards: list[CardView]
     helpers: dict[str, int]
     goals: list[str]
+    lacks: dict[str, dict[str, int]]  # of goals in play, by tile: what is still missing for it
     sheet: dict[str, int]
     total: int
+    surrounded: list[str]  # koi, and the carp, that count double
 
 
 class Turn(msgspec.Struct):
@@ -299,9 +309,49 @@ def _pond(box: Box, states: Array, seat: int) -> PondView:
         cards=[card_of(box, card) for card in pond.cards[: pond.n_cards].tolist()],
         helpers={CARD_KINDS[k]: int(n) for k, n in enumerate(pond.helpers) if n},
         goals=goals_done(states, seat),
+        lacks={
+            KINDS[FIRST_GOAL + tile]: _lacks(box, pond, FIRST_GOAL + tile)
+            for tile in range(N_GOAL_TILES)
+            if states[0].in_play[GOAL_OF[tile]] and not pond.goal[tile]
+        },
         sheet=sheet,
         total=sum(sheet.values()),
+        surrounded=_surrounded(box, states, seat),
     )
+
+
+def _surrounded(box: Box, states: Array, seat: int) -> list[str]:
+    pond = states[0].ponds[seat]
+    openings = items_of(box, states, seat).openings
+    words = [koi.word() for k, koi in enumerate(koi_of(pond)) if openings[k] < 0]
+    if pond.goal[CENTURY_CARP - FIRST_GOAL] and openings[-1] < 0:
+        words.append(goal_of(pond, CENTURY_CARP).word())
+    return words
+
+
+def _lacks(box: Box, pond: Any, kind: int) -> dict[str, int]:
+    """What a seat still needs for a goal tile, a place for it apart.  KOI-GOAL-10 to 19"""
+    b, tile = box.tables[0], kind - FIRST_GOAL
+    wanted: dict[str, int] = {"coins": int(b.goal_coins[tile]) - int(pond.coins)}
+    needs = int(b.goal_needs[tile])
+    if kind == PURPLE_LILY:
+        wanted["lily_pair"] = int(not _lily_pair(box, pond))
+    elif kind <= BRANCH_LARGE:
+        wanted["foliage"] = needs - int(pond.n_foliage)
+    elif kind in (BRIDGE, STATUE):
+        wanted["lantern"] = needs - int(pond.n_lanterns)
+    elif kind == WILLOW:
+        wanted["koi"] = needs - len(counted_koi(box, pond))
+    elif kind == WATERFALL:
+        wanted["well"] = needs - int(pond.wells)
+    elif kind == TURTLE:
+        wanted["scroll"] = needs - int(pond.scrolls.sum())
+    return {what: n for what, n in wanted.items() if n > 0}
+
+
+def _lily_pair(box: Box, pond: Any) -> bool:
+    lilies = {int(pond.foliage[k]) for k in range(int(pond.n_foliage)) if pond.lily[k]}
+    return any(beside(box, [cell]) & lilies for cell in lilies)
 
 
 def _spaces(box: Box, pond: Any) -> int:

@@ -215,11 +215,6 @@ def stream(box: Box, states: Array) -> str:
     return "goal" if phase == GOAL else "card"
 
 
-def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) -> str:
-    """The word as a seat may read it: everything in a record was seen by all."""
-    return word
-
-
 assert (MEDITATE, DO_WORK, REWARD, CARD, SPEND, THROW, TAKE_OFF) == (1, 6, 7, 11, 15, 21, 27)
 assert PASS == 0
 assert STORED[3:] == ("small", "medium", "large")

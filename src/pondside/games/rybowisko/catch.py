@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...kernel.errors import BadOption, Unreadable
-from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet
+from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranked
 from .material import SET_POINTS
 from .scoring import SHEET_LINES
 
@@ -20,6 +20,7 @@ _ITEM = re.compile(r"(?:(\d+)[xX×])?(\S+)", re.ASCII)
 _LUCK = re.compile(r"L(\d+)", re.ASCII)
 MAX_COUNT = 999
 MAX_CATCHES = 4  # seats of the box
+TIE_CLAUSES = {"luck": "RYB-SCORE-08", "shared": "RYB-SCORE-09"}
 
 
 class Card(NamedTuple):
@@ -53,7 +54,12 @@ def read_catches(text: str, box: Box, source: str) -> list[Catch]:
             found.append(_read_line(bare, number, box, source))
     if len(found) > MAX_CATCHES:
         raise Unreadable(
-            f"{len(found)} catches; at most {MAX_CATCHES} play", found[-1].line, 0, source
+            f"{len(found)} catches; at most {MAX_CATCHES} play",
+            found[-1].line,
+            0,
+            source,
+            "too_many_catches",
+            {"n": len(found), "most": MAX_CATCHES},
         )
     _check_copies(found, box, source)
     return found or [Catch((), None, 1)]  # the empty text is an empty catch
@@ -66,22 +72,36 @@ def _read_line(text: str, number: int, box: Box, source: str) -> Catch:
         word, column = match[0], match.start() + 1
         if told := _LUCK.fullmatch(word):
             if luck is not None:
-                raise Unreadable("L is given twice", number, column, source)
+                raise Unreadable("L is given twice", number, column, source, "luck_twice")
             luck = _number(told[1])
             most = int(box.facts["luck"]["total"])
             if luck > most:
-                raise Unreadable(f"the box has {most} luck tokens", number, column, source)
+                raise Unreadable(
+                    f"the box has {most} luck tokens",
+                    number,
+                    column,
+                    source,
+                    "luck_most",
+                    {"most": most},
+                )
             continue
         item = _ITEM.fullmatch(word)
         assert item is not None
         count = 1 if item[1] is None else _number(item[1])
         if not 1 <= count <= MAX_COUNT:
-            raise Unreadable(f"{word[:40]!r}: a count is 1 to {MAX_COUNT}", number, column, source)
+            raise Unreadable(
+                f"{word[:40]!r}: a count is 1 to {MAX_COUNT}",
+                number,
+                column,
+                source,
+                "count",
+                {"word": word[:40], "most": MAX_COUNT},
+            )
         card = _card(item[2], box)
         if card is None:
-            raise Unreadable(_unknown(item[2], box), number, column, source)
+            raise _unknown(item[2], box).at(number, column, source)
         if len(cards) + count > len(_deck(box)):
-            raise Unreadable(_too_many(len(cards) + count, box), number, column, source)
+            raise _too_many(len(cards) + count, box).at(number, column, source)
         cards += [card] * count
     return Catch(tuple(cards), luck, number)
 
@@ -99,8 +119,10 @@ def _deck(box: Box) -> list[int]:
     return found
 
 
-def _too_many(n: int, box: Box) -> str:
-    return f"{n} cards, but the box has {len(_deck(box))}"
+def _too_many(n: int, box: Box) -> Unreadable:
+    most = len(_deck(box))
+    values = {"n": n, "most": most}
+    return Unreadable(f"{n} cards, but the box has {most}", name="too_many_cards", values=values)
 
 
 def _card(token: str, box: Box) -> Card | None:
@@ -112,11 +134,13 @@ def _card(token: str, box: Box) -> Card | None:
     return None
 
 
-def _unknown(token: str, box: Box) -> str:
+def _unknown(token: str, box: Box) -> Unreadable:
     symbols = ", ".join(box.names["symbol"])
-    return (
+    return Unreadable(
         f"there is no card {token[:40]!r}; write a species ({', '.join(box.names['species'])}) "
-        f"or a symbol ({symbols}), with ! for a uniqueness point"
+        f"or a symbol ({symbols}), with ! for a uniqueness point",
+        name="unknown_card",
+        values={"word": token[:40]},
     )
 
 
@@ -129,11 +153,16 @@ def _check_copies(catches: Sequence[Catch], box: Box, source: str) -> None:
         for token, n in held.items():
             if n > copies[token]:
                 raise Unreadable(
-                    f"{n} cards of {token}, but the box has {copies[token]}", catch.line, 0, source
+                    f"{n} cards of {token}, but the box has {copies[token]}",
+                    catch.line,
+                    0,
+                    source,
+                    "copies",
+                    {"n": n, "tile": token, "most": copies[token]},
                 )
     cards = sum(len(catch.cards) for catch in catches)
     if cards > len(_deck(box)):
-        raise Unreadable(_too_many(cards, box), catches[-1].line, 0, source)
+        raise _too_many(cards, box).at(catches[-1].line, 0, source)
 
 
 def explained(cards: Sequence[Card], symbols: Sequence[str]) -> list[ScoreLine]:
@@ -170,11 +199,7 @@ def sheet_of(lines: Sequence[ScoreLine], luck: int | None) -> dict[str, Any]:
 
 def places(totals: Sequence[int], luck: Sequence[int]) -> tuple[Placing, ...]:
     """Points, then smiling luck tokens; equals share a place.  RYB-SCORE-07 to 11"""
-    ranks = list(zip(totals, luck, strict=True))
-    return tuple(
-        Placing(seat, totals[seat], 1 + sum(other > mine for other in ranks))
-        for seat, mine in enumerate(ranks)
-    )
+    return ranked(totals, luck)
 
 
 def tie_break(placings: Sequence[Placing]) -> str | None:
@@ -207,8 +232,10 @@ def score_text(
                 catch.line,
                 0,
                 source,
+                "luck_missing",
             )
         luck.append(catch.luck)
     totals = [int(sheet.facts["total"]) for sheet in sheets]
     placings = places(totals, luck)
-    return Written(tuple(sheets), (), placings, tie_break(placings))
+    tie = tie_break(placings)
+    return Written(tuple(sheets), (), placings, tie, TIE_CLAUSES[tie] if tie else None)

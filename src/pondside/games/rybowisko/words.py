@@ -197,8 +197,3 @@ def stream(box: Box, states: Array) -> str:
         return "drift"
     assert phase in (KEEP, LAY, LAY_OPEN)
     return "token"
-
-
-def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) -> str:
-    """The word as a seat may read it: everything in a record was seen by all."""
-    return word

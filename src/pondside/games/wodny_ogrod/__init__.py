@@ -6,7 +6,18 @@ from collections.abc import Mapping
 
 from ...kernel.game import Box, Game, absent_first
 from ...kernel.verbs import register
-from . import garden_text, invariants, material, meta, rules, scoring, state, view, words
+from . import (
+    garden_text,
+    invariants,
+    material,
+    meta,
+    printed,
+    rules,
+    scoring,
+    state,
+    view,
+    words,
+)
 
 
 def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
@@ -27,5 +38,6 @@ GAME = register(
         order_clause="WOD-TURN-01",
         score_text=garden_text.score_text,
         clash=_clash,
+        printed=printed.printed,
     )
 )

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...geometry.polyomino import Cell
-from ...kernel.errors import BadOption, Unreadable
-from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet
+from ...kernel.errors import BadOption, Remark, Unreadable
+from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranked
 from .cells import SIDE, cells_of
 from .material import index_of, name_of, outline
 
@@ -178,7 +178,14 @@ def read_gardens(text: str, source: str) -> list[Garden]:
                 found.append(_garden(rows, source))
                 rows = []
             if len(found) > MAX_GARDENS:
-                raise Unreadable(f"more than {MAX_GARDENS} gardens", number, 0, source)
+                raise Unreadable(
+                    f"more than {MAX_GARDENS} gardens",
+                    number,
+                    0,
+                    source,
+                    "too_many_gardens",
+                    {"most": MAX_GARDENS},
+                )
     if rows:
         raise _cut_short(rows, 0, source)
     if not found:
@@ -187,6 +194,8 @@ def read_gardens(text: str, source: str) -> list[Garden]:
             0,
             0,
             source,
+            "no_garden",
+            {"side": SIDE},
         )
     return found
 
@@ -198,6 +207,8 @@ def _cut_short(rows: Sequence[_Row], line: int, source: str) -> Unreadable:
         line or rows[-1].line,
         0,
         source,
+        "cut_short",
+        {"n": len(rows), "side": SIDE},
     )
 
 
@@ -210,6 +221,8 @@ def _garden(rows: Sequence[_Row], source: str) -> Garden:
                 row.line,
                 row.column,
                 source,
+                "row_length",
+                {"row": r + 1, "n": len(row.text), "side": SIDE},
             )
         for c, sign in enumerate(row.text):
             if sign.upper() not in SIGNS:
@@ -218,6 +231,8 @@ def _garden(rows: Sequence[_Row], source: str) -> Garden:
                     row.line,
                     row.column + c,
                     source,
+                    "no_sign",
+                    {"sign": sign},
                 )
             signs[r, c] = sign.upper()
     return Garden(
@@ -242,6 +257,8 @@ def _decorations(
                 rows[r].line,
                 rows[r].column + c,
                 source,
+                "decoration_apart",
+                {"n": digit, "parts": len(parts)},
             )
         found += [frozenset(part) for part in parts]
     found += [
@@ -250,16 +267,21 @@ def _decorations(
     return found
 
 
-def _oddities(gardens: Sequence[Garden], box: Box) -> tuple[str, ...]:
+def _oddities(gardens: Sequence[Garden], box: Box) -> tuple[Remark, ...]:
     """Decorations that the box does not have; they are scored all the same."""
     shapes = {outline([(r, c) for r, c in cells]) for cells in _shape_cells(box)}
     found = []
     for number, garden in enumerate(gardens, 1):
         for cells in garden.decorations:
             if outline(cells) not in shapes:
+                cell = cell_name(min(cells))
                 found.append(
-                    f"garden {number}: the decoration at {cell_name(min(cells))} has the shape of "
-                    "none in the box"
+                    Remark(
+                        f"garden {number}: the decoration at {cell} has the shape of none in the "
+                        "box",
+                        "no_such_shape",
+                        {"seat": number, "cell": cell},
+                    )
                 )
     return tuple(found)
 
@@ -276,10 +298,7 @@ def _shape_cells(box: Box) -> list[list[Cell]]:
 
 def places(totals: Sequence[int]) -> tuple[Placing, ...]:
     """Most points win; equals share.  WOD-SCORE-09"""
-    return tuple(
-        Placing(seat, total, 1 + sum(other > total for other in totals))
-        for seat, total in enumerate(totals)
-    )
+    return ranked(totals)
 
 
 def sheet_of(garden: Garden, lines: Sequence[ScoreLine], title: str | None) -> dict[str, Any]:
@@ -316,5 +335,6 @@ def score_text(
         return Written(tuple(sheets), oddities, None)
     totals = [sum(line.points for line in sheet.lines) for sheet in sheets]
     placings = places(totals)
-    shared = sum(one.place == 1 for one in placings) > 1
-    return Written(tuple(sheets), oddities, placings, "shared" if shared else None)
+    if sum(one.place == 1 for one in placings) > 1:
+        return Written(tuple(sheets), oddities, placings, "shared", "WOD-SCORE-09")
+    return Written(tuple(sheets), oddities, placings)

@@ -24,7 +24,8 @@ from .garden_text import (
     spell_garden,
     title_of,
 )
-from .material import CELL_NAMES, KINDS, OPTIONS
+from .material import BONUS as FIRST_BONUS
+from .material import CELL_NAMES, DECORATION, KINDS, OPTIONS
 from .reach import reach
 from .rules import PLACES, VARIANT
 from .scoring import SHEET, SHEET_LINES
@@ -98,8 +99,11 @@ class Reach(msgspec.Struct):
     tile: str
 
 
-class Choice(msgspec.Struct, gc=False):
-    """A legal action: what it changes at once."""
+class Choice(msgspec.Struct, gc=False, omit_defaults=True):
+    """A legal action: what it changes at once.
+
+    There may be thousands; written down, those that change nothing are only words.
+    """
 
     word: str
     points: int = 0
@@ -319,15 +323,18 @@ def _told_seat(box: Box, before: Array, actor: int, action: int) -> list[Event]:
     if action < LAY_BONUS:
         owner, _, number = reach(before)[SOURCES[action // PLACES]]
         tile = names["tile"][number]
-        values = {"seat": seat, "tile": tile, "of": owner + 1, **_place(action)}
+        values = {"seat": seat, "tile": tile, "of": owner + 1, **_place(box, number, action)}
         return [Event("laid_tile", values)]
     if action < LAY_DECORATION:
-        token = KINDS[(action - LAY_BONUS) // PLACES]
-        return [Event("laid_bonus", {"seat": seat, "token": token, **_place(action - LAY_BONUS)})]
+        code = action - LAY_BONUS
+        kind = code // PLACES
+        place = _place(box, FIRST_BONUS + kind, code)
+        return [Event("laid_bonus", {"seat": seat, "token": KINDS[kind], **place})]
     if action < DROP:
         code = action - LAY_DECORATION
-        shape = names["shape"][code // PLACES]
-        return [Event("laid_decoration", {"seat": seat, "shape": shape, **_place(code)})]
+        shape = code // PLACES
+        place = _place(box, DECORATION + shape, code)
+        return [Event("laid_decoration", {"seat": seat, "shape": names["shape"][shape], **place})]
     if action < PUT:
         return [Event("dropped", {"seat": seat, "token": KINDS[action - DROP]})]
     if action < TAKE_NEAR:
@@ -346,12 +353,15 @@ def _told_seat(box: Box, before: Array, actor: int, action: int) -> list[Event]:
     return [Event("passed" if was.seats > 1 else "stopped", {"seat": seat})]
 
 
-def _place(code: int) -> dict[str, Any]:
+def _place(box: Box, piece: int, code: int) -> dict[str, Any]:
     orientation, anchor = divmod(code % PLACES, CELLS)
+    b = box.tables[0]
+    under = b.cell[piece, orientation, : int(b.n_cells[piece])].tolist()
     return {
         "orientation": orientation,
         "side": "koi" if orientation < 4 else "lily",
-        "cell": cell_name(divmod(anchor, 12)),
+        "cell": CELL_NAMES[anchor],
+        "cells": [CELL_NAMES[anchor + cell] for cell in under],
     }
 
 

@@ -190,8 +190,3 @@ def stream(box: Box, states: Array) -> str:
         return "card"
     assert phase in (DEAL, DRAW)
     return "tile"
-
-
-def hidden(box: Box, states: Array, action: int, word: str, seat: int | None) -> str:
-    """The word as a seat may read it: everything in a record was seen by all."""
-    return word

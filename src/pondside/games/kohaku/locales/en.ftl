@@ -163,6 +163,7 @@ rival-pile = { $rival } holds { $koi } koi and { $features ->
     [one] { $features } feature
    *[other] { $features } features
 }, worth { $easy } (easy), { $medium } (medium), { $hard } (hard).
+score-rival = The rival has { $easy } points (easy), { $medium } (medium), { $hard } (hard).
 level-easy = easy
 level-medium = medium
 level-hard = hard

@@ -183,6 +183,7 @@ rival-pile = { $rival }: { $koi ->
     [many] { $features } ozdób
    *[other] { $features } ozdoby
 }; wynik: { $easy } (łatwy), { $medium } (średni), { $hard } (trudny).
+score-rival = Punkty rywala: { $easy } (łatwy), { $medium } (średni), { $hard } (trudny).
 level-easy = łatwy
 level-medium = średni
 level-hard = trudny

@@ -173,6 +173,7 @@ rival-pile = { $rival }: { $koi } кои и { $features ->
     [many] { $features } квадратов
    *[other] { $features } квадрата
 } декора; счёт: { $easy } (лёгкий), { $medium } (средний), { $hard } (сложный).
+score-rival = Очки соперника: { $easy } (лёгкий), { $medium } (средний), { $hard } (сложный).
 level-easy = лёгкий
 level-medium = средний
 level-hard = сложный

@@ -1,0 +1,118 @@
+"""What is printed on tiles, koi, cards and boards, and the outlines of everything that is laid.
+
+An owner's component file may differ from the stock one, so whoever draws a game learns it here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ...kernel.game import Box
+from .material import (
+    CARD_KINDS,
+    FIRST_GOAL,
+    GOAL_OF,
+    GOALS,
+    HELPED,
+    ITEMS,
+    KINDS,
+    N_HELPERS,
+    N_TURNS,
+    SCENARIOS,
+    SCROLLS,
+    SIZES,
+    STORED,
+    place_of,
+)
+from .titles import bands_of
+from .view import CardView, card_of
+from .words import LUCK_LETTERS, SIGNS
+
+Cell = tuple[int, int]
+
+
+class PrintedThing(msgspec.Struct, frozen=True):
+    """Something that is laid, in every turn: the cell that names it comes first."""
+
+    sign: str  # as words begin
+    goal: str | None
+    shapes: list[list[Cell]]  # by turn
+    wet: list[list[int]]  # by turn and cell: the wet edges as bits
+    looks: list[int]  # by turn: the lowest one that looks the same
+
+
+class Band(msgspec.Struct, frozen=True):
+    """What a title of a solo game takes."""
+
+    title: str
+    points: int
+    goals: int | None  # None: all that are in play
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """Everything printed that a player reads."""
+
+    directions: list[Cell]
+    spring: list[Cell]
+    things: dict[str, PrintedThing]
+    cards: dict[str, CardView]
+    scrolls: dict[str, int]  # points for each of what they count
+    prices: dict[str, dict[str, int]]  # of koi by size: at a slot, at a market, with luck
+    luck: dict[str, dict[str, int]]  # by word: what a token brings
+    spaces: dict[str, int]  # of storage
+    helpers: dict[str, list[str]]  # what each of them lays; `move` is a koi moved
+    bands: dict[str, list[Band]]  # by scenario
+
+
+def _thing(b: Any, kind: int) -> PrintedThing:
+    n = int(b.n_cells[kind])
+    shapes, wet = [], []
+    for turn in range(N_TURNS[kind]):
+        q, r = b.dq[kind, turn, :n].tolist(), b.dr[kind, turn, :n].tolist()
+        listed = list(zip(q, r, b.wet[kind, turn, :n].tolist(), strict=True))
+        listed.sort(key=lambda one: (one[0], one[1]) != (0, 0))
+        shapes.append([(q, r) for q, r, _ in listed])
+        wet.append([edges for _, _, edges in listed])
+    goal = GOALS[GOAL_OF[kind - FIRST_GOAL]] if kind >= FIRST_GOAL else None
+    looks = b.looks[kind, : N_TURNS[kind]].tolist()
+    return PrintedThing(SIGNS[kind], goal, shapes, wet, looks)
+
+
+def _helpers(b: Any) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {CARD_KINDS[k]: [] for k in range(N_HELPERS)}
+    lays = [*KINDS[: len(HELPED) - 1], "move"]
+    for what, helper in zip(lays, b.helper_of.tolist(), strict=True):
+        found[CARD_KINDS[helper]].append(what)
+    return found
+
+
+@lru_cache(maxsize=16)
+def printed(box: Box) -> Printed:
+    """What the box shows."""
+    b, facts = box.tables[0], box.facts
+    cost = {size: int(b.price[k]) for k, size in enumerate(SIZES)}
+    return Printed(
+        directions=[(int(q), int(r)) for q, r in zip(b.step_q, b.step_r, strict=True)],
+        spring=[place_of(int(cell)) for cell in b.spring_cell[: int(b.n_spring)]],
+        things={name: _thing(b, kind) for kind, name in enumerate(KINDS)},
+        cards={one["id"]: card_of(box, k) for k, one in enumerate(facts["deck"]["cards"])},
+        scrolls={name: int(b.scroll_points[k]) for k, name in enumerate(SCROLLS)},
+        prices={
+            "slot": cost,
+            "market": {size: max(0, n - int(b.discount)) for size, n in cost.items()},
+            "luck": {size: n + int(b.surcharge) for size, n in cost.items()},
+        },
+        luck={
+            f"!{letter}": {item: int(n) for item, n in zip(ITEMS, gain, strict=True) if n}
+            for letter, gain in zip(LUCK_LETTERS, b.luck_gain, strict=False)
+        },
+        spaces={name: int(b.space[k]) for k, name in enumerate(STORED)},
+        helpers=_helpers(b),
+        bands={
+            scenario: [Band(title, least, goals) for least, goals, title in bands_of(box, scenario)]
+            for scenario in SCENARIOS
+        },
+    )

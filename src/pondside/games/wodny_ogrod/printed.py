@@ -1,0 +1,40 @@
+"""How everything in the box looks, and how large a group must be to score.
+
+An owner's component file may differ from the stock one, so whoever draws a game learns it here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...kernel.game import Box
+from .cells import SIDE
+from .material import KINDS
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What the components show; it never changes."""
+
+    pieces: dict[str, str]  # `oo#/#../##o`, koi side up
+    least: int  # cells of a group that scores
+
+
+def printed(box: Box) -> Printed:
+    """Tiles, bonus tokens and decorations in the notation of docs/rules/wodny_ogrod.md, 10.2."""
+    names = (*box.names["tile"], *KINDS, *box.names["shape"])
+    pieces = {name: _drawn(box.tables[0], number) for number, name in enumerate(names)}
+    return Printed(pieces, int(box.tables[0].group_least))
+
+
+def _drawn(b: Any, piece: int) -> str:
+    n = int(b.n_cells[piece])
+    signs = {
+        divmod(cell, SIDE): "o" if symbol else "#"
+        for cell, symbol in zip(
+            b.cell[piece, 0, :n].tolist(), b.symbol[piece, 0, :n].tolist(), strict=True
+        )
+    }
+    height, width = 1 + max(r for r, _ in signs), 1 + max(c for _, c in signs)
+    return "/".join("".join(signs.get((r, c), ".") for c in range(width)) for r in range(height))
