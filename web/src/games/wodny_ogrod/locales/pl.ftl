@@ -1,0 +1,224 @@
+# Wodny ogród w przeglądarce.
+
+## Pieces
+
+web-tile = żeton { $tile }, { $n ->
+    [one] { $n } symbol
+    [few] { $n } symbole
+    [many] { $n } symboli
+   *[other] { $n } symbolu
+}
+web-token-I2 = dwupolowy żeton premii
+web-token-I3 = trzypolowy żeton premii
+web-token-L3 = żeton premii w kształcie L
+web-token-S1 = kwadratowy żeton premii
+web-shape-D2 = latarnia
+web-shape-D3 = wysepka
+web-shape-D4 = pawilon
+web-face-koi = Karpiami do góry
+web-face-lily = Liliami do góry
+
+## Points
+
+web-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+web-points-plus = { $n ->
+    [one] plus { $n } punkt
+    [few] plus { $n } punkty
+    [many] plus { $n } punktów
+   *[other] plus { $n } punktu
+}
+web-wins = zdobywasz: { $what }
+web-loses = przepada miejsce na: { $what }
+web-score = Twoje punkty
+web-total = Razem
+web-kind-row = pełne rzędy
+web-kind-column = pełne kolumny
+web-kind-group = grupy od 7 pól
+web-kind-decoration = grupy przy dekoracjach
+web-how-row = Każdy pełny rząd to 1 punkt.
+web-how-column = Każda pełna kolumna to 1 punkt.
+web-how-group = Każda grupa co najmniej 7 karpi albo 7 lilii to 2 punkty.
+web-how-decoration = Punktująca grupa daje 2 punkty więcej za każdą dekorację, z którą się styka.
+
+## The display
+
+web-display = Żetony w twoim zasięgu
+web-display-left = { $n ->
+    [one] został { $n } żeton
+    [few] zostały { $n } żetony
+    [many] zostało { $n } żetonów
+   *[other] zostało { $n } żetonu
+}
+web-slot = { $where }: { $tile }
+web-slot-best = { $where }: { $tile }, najlepiej { $n ->
+    [one] plus { $n } punkt
+    [few] plus { $n } punkty
+    [many] plus { $n } punktów
+   *[other] plus { $n } punktu
+}
+web-slot-nowhere = { $where }: { $tile }, nigdzie się nie mieści
+web-end-L = lewy koniec
+web-end-R = prawy koniec
+web-end-L-solo = lewy koniec
+web-end-R-solo = prawy koniec
+web-end-l = lewy
+web-end-r = prawy
+web-end-l-solo = drugi
+web-end-r-solo = drugi
+web-refill = Twoja wystawka potrzebuje żetonu
+web-refill-drawn = Wylosowany z woreczka
+web-refill-from = Oddaje: { $name }
+web-refill-left = Lewa
+web-refill-right = Prawa
+web-refill-put = Dołóż żeton { $tile } z { $side ->
+    [left] lewej
+   *[right] prawej
+} strony
+
+## Gardens
+
+web-garden-own = Twój ogród
+web-garden-of = { $name }: ogród
+web-cell-empty = { $cell }: puste
+web-cell-water = { $cell }: woda
+web-cell-symbol = { $cell }: { $symbol ->
+    [koi] karp
+   *[lily] lilia
+}, { $n ->
+    [1] bez grupy
+   *[other] wielkość grupy: { $n }
+}{ $scores ->
+    [yes] , punktuje
+   *[no] {""}
+}
+web-cell-area = { $cell }: puste, oznaczone na { $token }
+web-cell-deco-area = { $cell }: puste, miejsce na dekorację: { $token }
+web-cell-decoration = { $cell }: { $shape }
+web-cell-new = { $cell }, jeszcze niezatwierdzone
+web-cell-with = { $cell }. { $more }
+
+## A piece in hand
+
+web-held = Trzymasz: { $piece }
+web-turn-piece = { $piece }: obróć
+web-turn-left = Obróć w lewo (Shift+R)
+web-turn-right = Obróć w prawo (R)
+web-flip = Odwróć: karpie albo lilie (F)
+web-tool-helps = { $tool }. Wtedy się zmieści.
+web-put-back = Odłóż (Esc)
+web-held-hint = Przeciągnij do ogrodu albo stuknij pole. Możesz go najpierw obrócić.
+web-held-told = Trzymasz: { $piece }, { $face ->
+    [koi] karpiami do góry
+   *[lily] liliami do góry
+}. R obraca, F odwraca.
+web-held-told-plain = Trzymasz: { $piece }. R obraca.
+web-turned-told = { $face ->
+    [koi] Karpiami do góry
+   *[lily] Liliami do góry
+}, { $fits ->
+    [yes] tu się mieści
+    [no] tu się nie mieści
+   *[unknown] obrócone
+}
+web-fits = Mieści się tutaj
+web-fits-brings = Mieści się tutaj: { $brings }
+web-fits-not = Tu się nie mieści
+web-fits-turned = Zmieści się tu po obróceniu
+web-fits-only-turned = Tak ułożony nigdzie się nie mieści. Obróć:
+web-fits-turned-so = Połóż obrócony o { $n } stopni, { $face ->
+    [koi] karpiami do góry
+   *[lily] liliami do góry
+}
+web-why = Dlaczego?
+web-fits-nowhere = Nigdzie się nie mieści w twoim ogrodzie
+web-hand = Żetony premii
+web-hand-must = Połóż jeszcze { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
+}: zachować można tylko ostatni.
+web-hand-none = Miejsce na jeden zachowany żeton premii.
+web-hand-keep = Połóż go albo zachowaj na później.
+web-hand-kept = Zachowany: możesz go położyć w dowolnej chwili swojej tury.
+web-hand-drop = Żaden się nie mieści. Wybierz jeden do odrzucenia.
+web-token-nowhere = { $token }, nigdzie się nie mieści
+web-supply = Dekoracje
+web-main-hint = Weź jeden z czterech oznaczonych żetonów i połóż go w ogrodzie.
+web-main-hint-b = Weź oznaczony żeton albo połóż dekorację.
+web-done-hint = Tura jest gotowa. Zatwierdź ją albo podnieś żeton jeszcze raz.
+web-end = Zachowaj i zakończ
+web-pass = Pas
+web-stop = Zakończ grę
+web-stop-ask = Zakończ grę w tym miejscu
+
+## Looking closer
+
+web-about-tile = Z jednej strony karpie, z drugiej lilie, w tych samych miejscach.
+web-about-token = Wypełnia lukę. Jeden żeton można zachować na później.
+web-about-decoration = Każda grupa od 7 pól, która jej dotyka, daje 2 punkty więcej.
+web-about-group = { $n ->
+    [one] Brakuje { $n } pola, żeby grupa punktowała.
+    [few] Brakuje { $n } pól, żeby grupa punktowała.
+    [many] Brakuje { $n } pól, żeby grupa punktowała.
+   *[other] Brakuje { $n } pola, żeby grupa punktowała.
+}
+web-about-scores = Wielkość grupy: { $n }. Daje 2 punkty.
+web-about-rule = Przeczytaj zasadę
+web-reference = Co punktuje
+web-ref-line = Każdy pełny rząd i każda pełna kolumna to 1 punkt.
+web-ref-group = Każda grupa co najmniej 7 karpi albo 7 lilii to 2 punkty, bez względu na wielkość.
+web-ref-edge = Pierwsza pełna linia z czterech zdobywa żeton leżący przy brzegu.
+web-ref-area = Zakryty oznaczony obszar daje żeton o swoim kształcie.
+web-ref-keep = Jeden żeton premii można zachować na później.
+web-ref-deco-a = Otocz miejsce na dekorację i zostaw je puste, a dekoracja jest twoja.
+web-ref-deco-b = Zamiast żetonu możesz położyć dekorację: najwyżej 3 i żadne dwie nie mogą się stykać.
+web-ref-contact = Punktująca grupa daje 2 punkty więcej za każdą dekorację, z którą się styka.
+
+## The others
+
+web-others = Pozostałe ogrody
+web-other-open = { $name }: powiększ ogród
+web-other-open-points = { $name }, { $points }: powiększ ogród
+
+## The banner
+
+web-expects-main = weź żeton i połóż go w ogrodzie
+web-expects-main-b = weź żeton albo połóż dekorację
+web-expects-bonus = połóż żeton premii albo go zachowaj
+web-expects-must = kładź żetony premii, aż zostanie jeden · na ręce: { $n }
+web-expects-drop = żaden żeton się nie mieści: odrzuć jeden
+web-expects-side = dołóż wylosowany żeton do jednego końca wystawki
+web-expects-take = weź do wystawki żeton sąsiada
+web-expects-pass = nic w zasięgu się nie mieści: pas
+web-expects-confirm = zatwierdź turę albo podnieś żeton jeszcze raz
+web-turn = tura { $turn }
+web-bag-tiles = Żetony w woreczku
+
+## The command line
+
+web-command-move = L.2@b1: połóż żeton z lewego końca w ułożeniu 2, rogiem na b1; R, l i r to pozostałe żetony w zasięgu. I3.0@j1: połóż żeton premii. left, right: dołóż wylosowany żeton. end, pass, stop.
+web-command-where = p c4: co leży na polu c4 twojego ogrodu; p c4 P2: w ogrodzie gracza 2
+
+## The first game
+
+lesson-take = Wypełnij ogród wodą: każdy pełny rząd i każda pełna kolumna to punkt. Stuknij zaznaczony żeton, a potem miejsce dla niego.
+lesson-confirm = Możesz go jeszcze przesunąć, obrócić i odwrócić. Zatwierdź, gdy ci się podoba.
+lesson-again = Siedem stykających się karpi albo lilii to 2 punkty. Weź żeton i połóż go tam, gdzie widać punkty; obróć go albo odwróć, by znaleźć więcej miejsc.
+lesson-good = Dobrze. Zatwierdź.
+lesson-bonus = Zdobywasz żeton premii na małe luki. Połóż go albo zachowaj i zakończ turę.
+lesson-alone = Teraz tura bez podpowiedzi. Odwrócony żeton pokazuje lilie. Nie zostawiaj dziur: zapełnią je tylko żetony premii.
+lesson-sheet = { $n ->
+    [0] Punktów jeszcze nie ma, ale przyjdą. Otwórz „Punkty”.
+    [one] Masz { $n } punkt. Otwórz „Punkty” i zobacz, za co.
+    [few] Masz { $n } punkty. Otwórz „Punkty” i zobacz, za co.
+    [many] Masz { $n } punktów. Otwórz „Punkty” i zobacz, za co.
+   *[other] Masz { $n } punktu. Otwórz „Punkty” i zobacz, za co.
+}
+lesson-number = Stuknij liczbę: podświetlą się pola, które ją dały.
+lesson-end = To już wszystko. Gdy nic w zasięgu się nie mieści, gra się kończy, a punkty dają ci tytuł.

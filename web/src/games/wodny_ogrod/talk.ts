@@ -1,0 +1,125 @@
+// Wodny ogród in words: pieces, cells, what a placing brings, events and sheet lines, said with the game's own
+// messages.
+
+import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step, Told } from "../../table/contract";
+import { pieceFrom } from "./pieces";
+import { cellName, isDecoration, isToken, signAt, type Cell, type Choice, type GardenView, type View } from "./view";
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** "tile T31 with 3 symbols", "bonus token of two cells", "lantern". */
+export function pieceWords(piece: string, view: View, say: Say): string {
+  if (isToken(piece)) return say(`web-token-${piece}`);
+  if (isDecoration(piece)) return say(`web-shape-${piece}`);
+  const { parts } = pieceFrom(view.printed.pieces[piece] ?? "#").looks[0]!;
+  return say("web-tile", { tile: piece, n: parts.filter((part) => part.symbol).length });
+}
+
+/** Where a tile lies, for its taker. */
+export function whereWords(source: string, owner: Seat, { view, name, say }: FaceContext<View>): string {
+  if (source === "L" || source === "R") return say(`reach-own_${source === "L" ? "left" : "right"}`);
+  if (view.seats === 1) return say(`reach-own_${source === "l" ? "left2" : "right2"}`);
+  return say("reach-near", { name: name(owner), side: source === "l" ? "right" : "left" });
+}
+
+export function changeWords(points: number, say: Say): string {
+  return say("web-points-plus", { n: points });
+}
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+/** What a placing brings, in a sentence: points, tokens, a lost area. */
+export function bringsWords(choice: Choice, points: boolean, say: Say): string {
+  const parts = [];
+  if (points) parts.push(say("web-points-plus", { n: choice.points ?? 0 }));
+  if (choice.wins?.length) {
+    parts.push(say("web-wins", { what: choice.wins.map((one) => shortWords(one, say)).join(", ") }));
+  }
+  if (choice.loses?.length) {
+    parts.push(say("web-loses", { what: choice.loses.map((one) => shortWords(one, say)).join(", ") }));
+  }
+  return parts.join(", ");
+}
+
+export const shortWords = (piece: string, say: Say): string =>
+  say(isDecoration(piece) ? `web-shape-${piece}` : `web-token-${piece}`);
+
+const SIGNS: Record<string, string> = { ".": "empty", "~": "water", K: "koi", L: "lily" };
+
+/** What lies on a cell, for those who hear it. */
+export function cellWords(garden: GardenView, cell: Cell, say: Say): string {
+  const name = cellName(cell);
+  const sign = signAt(garden, cell);
+  if (sign === "K" || sign === "L") {
+    const group = garden.groups.find(({ cells }) => cells.includes(name));
+    return say("web-cell-symbol", {
+      cell: name,
+      symbol: sign === "K" ? "koi" : "lily",
+      n: group?.size ?? 1,
+      scores: group?.scores ? "yes" : "no",
+    });
+  }
+  if (sign in SIGNS) {
+    const area = garden.areas.find((one) => one.status === "open" && one.cells.includes(name));
+    if (sign === "." && area) {
+      const key = area.kind === "decoration" ? "web-cell-deco-area" : "web-cell-area";
+      return say(key, { cell: name, token: shortWords(area.token, say) });
+    }
+    return say(`web-cell-${SIGNS[sign]}`, { cell: name });
+  }
+  const shape = garden.decorations[Number(sign) - 1];
+  return say("web-cell-decoration", { cell: name, shape: shape ? shortWords(shape, say) : sign });
+}
+
+/** What happened in a step, for the log. */
+export function sentences(step: Step, context: FaceContext<View>): string[] {
+  return step.told.map((told) => sentence(told, context)).filter((text) => text !== "");
+}
+
+function sentence({ key, values }: Told, { name, say }: FaceContext<View>): string {
+  if (key === "dealt") return ""; // it is shown
+  if (key === "ended") return say(`reason-${values.reason}`);
+  const told: Record<string, any> = { ...values, name: name(values.seat - 1) };
+  delete told.cells;
+  if ("token" in values) told.token = shortWords(values.token, say);
+  if ("shape" in values) told.shape = shortWords(values.shape, say);
+  if ("area" in values) told.area = values.cells.join("-");
+  let as = key;
+  if ("of" in values) {
+    told.of = name(values.of - 1);
+    if (key === "laid_tile" && values.of !== values.seat) as = "laid_tile-from";
+  }
+  return say(`event-${as}`, told);
+}
+
+const cellsOf = (seat: Seat, cells: string[]): Light[] => cells.map((cell) => ({ seat, cell }));
+
+/** What a step touched. */
+export function stepLights(step: Step): Light[] {
+  return step.told.flatMap(({ key, values }): Light[] => {
+    if (key === "won_line") return [];
+    return "cells" in values ? cellsOf(values.seat - 1, values.cells) : [];
+  });
+}
+
+/** The pieces a step was about. */
+export function stepTiles(step: Step): string[] {
+  return step.told.flatMap(({ key, values }) => {
+    if (key === "laid_tile" || key === "drawn" || key === "took") return [values.tile];
+    if (key === "laid_bonus" || key === "won_line" || key === "won_area") return [values.token];
+    return key === "laid_decoration" || key === "decorated" ? [values.shape] : [];
+  });
+}
+
+export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View>): SheetLine {
+  const cells: string[] = line.counted.flatMap((one) => one.cells ?? one.group ?? one.decoration ?? []);
+  const lights = cellsOf(seat, cells);
+  if (line.kind === "row" || line.kind === "column") {
+    return { what: say(`kind-${line.kind}`, { name: line.tile }), counted: "", lights };
+  }
+  const what = say(`kind-${line.kind}`, { symbol: line.tile });
+  if (line.kind === "group") return { what, counted: say("counted-cells", { n: cells.length, cells: cells.join(" ") }), lights };
+  const [group, decoration] = line.counted;
+  const counted = say("counted-contact", { group: group?.group[0], decoration: decoration?.decoration.join(" ") });
+  return { what, counted, lights };
+}
