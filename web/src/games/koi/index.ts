@@ -1,0 +1,99 @@
+// Koi as the shell sees it: its board, its pictures, and everything that is said about a game.
+
+import type { BagGroup, Face, FaceContext } from "../../table/contract";
+import Board from "./Board.svelte";
+import { lesson } from "./lesson";
+import { cardWords, describe, itemsWords, sentences, sheetLine, stepLights, stepTiles, thingWords } from "./talk";
+import Tile from "./Tile.svelte";
+import type { View } from "./view";
+
+type Context = FaceContext<View>;
+
+function expects({ view, say }: Context): string {
+  const { now, phase } = view;
+  if (phase === "meditation") {
+    return say("ask-meditation", { card: now.card ? cardWords(now.card, view.printed, say) : "" });
+  }
+  if (phase === "rain") return say("ask-rain", { items: itemsWords(now.raining, say) });
+  if (phase === "work") {
+    const helpers = Object.entries(now.helpers_left)
+      .filter(([, n]) => n)
+      .map(([helper, n]) => say("item-helper", { helper, n }));
+    const list = helpers.join(", ") || say("none");
+    return say(now.sensei_left ? "ask-work" : "ask-helpers", { helpers: list });
+  }
+  if (phase === "second" || phase === "bonus") return say(`ask-${phase}`, { n: now.water_left });
+  if (phase === "discard") {
+    const pond = view.ponds[view.turn_of];
+    return say("ask-discard", { used: pond?.spaces ?? 0, room: pond?.capacity ?? 0 });
+  }
+  return ["start", "land", "path", "post", "remove"].includes(phase) ? say(`ask-${phase}`) : "";
+}
+
+function progress({ view, say }: Context): string {
+  const { turn, round, last_round } = view;
+  if (!turn) return "";
+  if (last_round === null) return say("web-progress", { turn, round }); // the row tells what the deck holds
+  return say(round >= last_round ? "turn-last" : "turn-end_near", { turn, round });
+}
+
+function bag({ view, say }: Context): BagGroup[] {
+  const cards = new Map<string, { tile: string; name: string; n: number }>();
+  for (const card of view.unseen) {
+    const name = cardWords(card, view.printed, say);
+    const known = cards.get(name);
+    if (known) known.n += 1;
+    else cards.set(name, { tile: card.id, name, n: 1 });
+  }
+  const named = (what: string) => {
+    const found = thingWords(what, say);
+    return found === `thing-${what}` ? say(`web-thing-${what}`) : found;
+  };
+  const supply = Object.entries(view.supply).map(([tile, n]) => ({ tile, name: named(tile), n }));
+  return [
+    { title: say("web-bag-deck"), items: [...cards.values()] },
+    { title: say("web-bag-supply"), items: supply },
+  ];
+}
+
+function verdict({ view, say }: Context): string {
+  const at = view.result?.indexOf("title") ?? -1;
+  const title = at < 0 ? undefined : view.result?.[at + 1];
+  if (view.seats !== 1 || !title) return "";
+  const points = say("web-points", { n: view.totals[0] ?? 0 });
+  return say(title === "none" ? "ending-none" : "ending-title", { points, title: say(`title-${title}`) });
+}
+
+/** The card in the slot that a plan begins with. */
+function about(words: string[], { row }: View): string {
+  const slot = /^M(\d)$/.exec(words[0] ?? "")?.[1];
+  return slot ? (row[Number(slot) - 1]?.card?.id ?? "") : "";
+}
+
+/** As SHEET_LINES of the game's scoring.py. */
+const KINDS = [
+  "koi", "lantern", "scroll", "purple_lily", "branches", "bridge", "statue", "shishi_odoshi", "century_carp",
+  "path", "willow", "waterfall", "turtle", "luck",
+];
+
+const face: Face<View> = {
+  key: "koi",
+  Board,
+  plans: false,
+  Tile,
+  expects,
+  progress,
+  sentences,
+  stepLights,
+  stepTiles,
+  kinds: KINDS,
+  sheetLine,
+  bag,
+  verdict,
+  secrets: () => false,
+  about,
+  describe,
+  lesson,
+};
+
+export default face;

@@ -1,0 +1,188 @@
+// What moves: cards on their way from the row, things from storage to a pond.  The board already shows
+// what came of it; what is still to arrive is kept out of sight, and `settle` shows it at once.
+
+import { boxOf } from "../../lib/turned.svelte";
+import type { Seat, Step, Told } from "../../table/contract";
+import { hexOf, keyOf } from "./hexes";
+import { thingsOf, type Thing } from "./things";
+import type { PondView, View } from "./view";
+
+/** A picture on its way; places are names of `data-spot`, the first that is seen counts. */
+interface Move {
+  tile: string; // a kind of thing, or the number of a card
+  turn: number;
+  from: string[];
+  to: string[];
+  word: string; // of the thing that arrives in a pond, "" otherwise
+}
+
+export interface Flight {
+  id: number;
+  tile: string;
+  turn: number;
+  from: DOMRect;
+  to: DOMRect;
+  ms: number;
+}
+
+const NORMAL_MS = 220; // Motion.ms at normal speed
+const BEAT_MS = 600; // so that a turn of somebody else can be followed
+const TOTAL_MS = 2500;
+const SHORTEST_MS = 120;
+const MOST = 4; // pictures of one kind at once
+
+export const spots = {
+  slot: (slot: number) => `slot:${slot}`,
+  card: "card", // the one that is being resolved
+  deck: "deck",
+  store: (seat: Seat) => `store:${seat}`,
+  cards: (seat: Seat) => `cards:${seat}`,
+  goal: (goal: string) => `goal:${goal}`,
+  lies: (seat: Seat, word: string) => `lies:${seat}:${word}`,
+};
+
+export class Stage {
+  flights = $state.raw<Flight[]>([]);
+  coming = $state.raw<ReadonlySet<string>>(new Set()); // seat and word of things still on their way
+  private told: Step[] = []; // the news that came last, so that nothing is played out twice
+  private waiting: Move[][] = [];
+  private playing = false;
+  private run = 0;
+  private flown = 0;
+  private before: View | null = null;
+  private boxes = new Map<string, DOMRect>(); // as the board looked before
+
+  constructor(private readonly own: () => Seat | null) {}
+
+  /** Shows everything as it is now. */
+  settle(): void {
+    this.run += 1;
+    this.playing = false;
+    this.waiting = [];
+    if (this.flights.length) this.flights = [];
+    if (this.coming.size) this.coming = new Set();
+  }
+
+  /** Before another view is drawn: where everything that may leave lies. */
+  measure(): void {
+    this.boxes.clear();
+    for (const one of document.querySelectorAll("[data-spot]")) {
+      const name = one.getAttribute("data-spot")!;
+      const box = boxOf(one);
+      if (box.width && !this.boxes.has(name)) this.boxes.set(name, box);
+    }
+  }
+
+  /** Another view is drawn.  `carried`: the last thing was laid by dragging it there. */
+  arrive(view: View, news: Step[], ms: number, carried: boolean): void {
+    const before = this.before;
+    this.before = view;
+    const steps = news === this.told ? [] : news;
+    this.told = news;
+    if (!before || ms === 0 || before.seats !== view.seats) return this.settle();
+    const others = steps.filter((one) => one.actor !== null && one.actor !== this.own());
+    const beats = others.map((step) => this.followed(step, view)).filter((moves) => moves.length);
+    const mine = carried ? [] : this.ownMoves(before, view);
+    if (mine.length) beats.unshift(mine);
+    if (!beats.length) return;
+    this.waiting.push(...beats);
+    const arriving = beats.flat().filter((move) => move.word);
+    if (arriving.length) this.coming = new Set([...this.coming, ...arriving.map((move) => move.to[0]!)]);
+    if (!this.playing) void this.play(ms);
+  }
+
+  /** A step of somebody else. */
+  private followed({ told }: Step, view: View): Move[] {
+    const slot = told.find((one) => one.key === "meditated")?.values.slot;
+    const from = slot ? [spots.slot(slot)] : [];
+    return told.flatMap((one) => this.happened(one, view, from));
+  }
+
+  private happened({ key, values }: Told, view: View, from: string[]): Move[] {
+    const seat: Seat = values.seat - 1;
+    if (key === "meditated") {
+      return [{ tile: values.card, turn: 0, from, to: [spots.cards(seat), spots.store(seat)], word: "" }];
+    }
+    if (key === "got") return gained(values.items, from.length ? from : [spots.deck], seat);
+    if (key !== "laid" && key !== "completed") return [];
+    const pond = view.ponds[seat];
+    const lies = (one: Thing) =>
+      one.kind === values.what && one.turn === (values.turn ?? 0) && keyOf(one.cells[0]!) === keyOf(hexOf(values.cell));
+    const thing = pond && thingsOf(pond.pond, view.printed).find(lies);
+    return thing ? [laying(thing, seat, view)] : [];
+  }
+
+  /** What the own words have changed since the last view; steps taken back do not fly. */
+  private ownMoves(before: View, view: View): Move[] {
+    const own = this.own();
+    const [was, now] = own === null ? [] : [before.ponds[own], view.ponds[own]];
+    if (own === null || !was || !now) return [];
+    const moves: Move[] = [];
+    const { slot, card } = view.now;
+    if (slot && card && !before.now.card) {
+      moves.push({ tile: card.id, turn: 0, from: [spots.slot(slot)], to: [spots.card, spots.cards(own), spots.store(own)], word: "" });
+    }
+    const source = before.now.card_due && !view.now.card_due ? spots.card : slot ? spots.slot(slot) : spots.store(own);
+    const lifted = before.now.lifted !== null;
+    const things = thingsOf(was.pond, view.printed);
+    const known = new Set(things.map((one) => one.word));
+    const added = thingsOf(now.pond, view.printed).filter((one) => !known.has(one.word));
+    const lost = things.length + added.length > thingsOf(now.pond, view.printed).length;
+    if (!lost && !lifted) moves.push(...added.map((thing) => laying(thing, own, view)));
+    if (!added.length && view.turn === before.turn && view.phase !== "start") moves.push(...gained(more(was, now), [source], own));
+    return moves;
+  }
+
+  private async play(ms: number): Promise<void> {
+    const run = this.run;
+    const pace = Math.min(1, ms / NORMAL_MS);
+    this.playing = true;
+    const until = performance.now() + TOTAL_MS * pace;
+    for (let moves = this.waiting.shift(); moves; moves = this.waiting.shift()) {
+      const left = Math.max(0, until - performance.now()) / (this.waiting.length + 1);
+      const mine = moves.every(({ to }) => to.some((spot) => spot.split(":")[1] === String(this.own())));
+      const lasts = mine ? ms : Math.max(SHORTEST_MS, Math.min(BEAT_MS * pace, left));
+      this.flights = moves.flatMap((move): Flight[] => {
+        const [from, to] = [this.box(move.from, true), this.box(move.to, false)];
+        if (!from || !to) return [];
+        return [{ id: (this.flown += 1), tile: move.tile, turn: move.turn, from, to, ms: mine ? lasts : lasts * 0.8 }];
+      });
+      if (this.flights.length) await new Promise((done) => setTimeout(done, lasts));
+      if (run !== this.run) return;
+      const landed = new Set(moves.map((move) => move.to[0]!));
+      this.coming = new Set([...this.coming].filter((one) => !landed.has(one)));
+      this.flights = [];
+    }
+    this.settle();
+  }
+
+  private box(names: string[], past: boolean): DOMRect | null {
+    for (const name of names) {
+      const known = past ? this.boxes.get(name) : undefined;
+      if (known) return known;
+      for (const found of document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)) {
+        const box = boxOf(found);
+        if (box.width) return box;
+      }
+    }
+    return null;
+  }
+}
+
+function laying(thing: Thing, seat: Seat, { printed }: View): Move {
+  const goal = printed.things[thing.kind]?.goal;
+  const from = [...(goal ? [spots.goal(goal)] : []), spots.store(seat)];
+  return { tile: thing.kind, turn: thing.turn, from, to: [spots.lies(seat, thing.word), spots.store(seat)], word: thing.word };
+}
+
+const gained = (items: Record<string, number>, from: string[], seat: Seat): Move[] =>
+  Object.entries(items).flatMap(([tile, n]) =>
+    Array.from({ length: Math.min(n, MOST) }, () => ({ tile, turn: 0, from, to: [spots.store(seat)], word: "" })),
+  );
+
+/** What a seat has more of than before. */
+function more(was: PondView, now: PondView): Record<string, number> {
+  const count = ({ coins, luck, stored }: PondView): Record<string, number> => ({ coins, luck, ...stored });
+  const [old, found] = [count(was), count(now)];
+  return Object.fromEntries(Object.entries(found).map(([what, n]) => [what, Math.max(0, n - (old[what] ?? 0))]));
+}

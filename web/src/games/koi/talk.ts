@@ -1,0 +1,210 @@
+// Koi in words: things, cards, events and sheet lines, said with the game's own messages.
+
+import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step, Told } from "../../table/contract";
+import { hexOf, keyOf } from "./hexes";
+import { FACING, layersOf, readThing, thingsOf, type Thing } from "./things";
+import type { CardView, GoalView, Hex, PondView, Printed, SlotView, View } from "./view";
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+export const thingWords = (kind: string, say: Say): string => say(`thing-${kind}`);
+
+export function changeWords(points: number, say: Say): string {
+  return points < 0 ? say("web-points-minus", { n: -points }) : say("web-points-plus", { n: points });
+}
+
+/** "2 water, 1 coin" */
+export function itemsWords(items: Record<string, number>, say: Say): string {
+  return Object.entries(items)
+    .filter(([, n]) => n)
+    .map(([what, n]) => say("item", { what, n }))
+    .join(", ");
+}
+
+/** How large a thing is drawn among others: a shore is long, and would be lost at the size of the rest. */
+export const itemSize = (what: string, size: number): number => (what === "shore" ? size * 1.5 : size);
+
+/** A card in a few words: what it is and does. */
+export function cardWords(card: CardView, printed: Printed, say: Say): string {
+  const name = say(`card-${card.kind}`);
+  if (card.kind === "scroll") {
+    const points = say("web-points", { n: printed.scrolls[card.scroll] ?? 0 });
+    return say("card-scroll-of", { card: name, scroll: card.scroll, points });
+  }
+  if (!card.gives.length) return name;
+  return say("card-gives", { card: name, items: card.gives.map((one) => itemsWords(one, say)).join(say("or")) });
+}
+
+/** What a slot costs and gives. */
+export function termsWords(slot: SlotView, say: Say): string {
+  const parts = slot.cost ? [say("slot-cost", { n: slot.cost })] : [];
+  if (Object.keys(slot.reward).length) parts.push(itemsWords(slot.reward, say));
+  if (slot.sells_koi) parts.push(say("slot-koi"));
+  return parts.length ? parts.join(say("or")) : "–";
+}
+
+export function slotWords(slot: SlotView, printed: Printed, say: Say): string {
+  const card = slot.card ? cardWords(slot.card, printed, say) : say("slot-empty");
+  return say("slot-words", { slot: slot.slot, card, terms: termsWords(slot, say) });
+}
+
+/** What a goal still takes for the tile that is nearest: null if nothing but a place for it. */
+export function lacking(goal: GoalView, pond: PondView, say: Say): string {
+  const open = Object.keys(goal.left)
+    .filter((tile) => goal.left[tile]! > 0 && tile in pond.lacks)
+    .map((tile) => pond.lacks[tile]!);
+  const sum = (one: Record<string, number>) => Object.values(one).reduce((all, n) => all + n, 0);
+  const least = open.sort((one, two) => sum(one) - sum(two))[0];
+  if (!least) return "";
+  return Object.entries(least)
+    .map(([what, n]) => say("web-lacks", { what, n }))
+    .join(", ");
+}
+
+const DIRECTIONS = ["e", "ne", "nw", "w", "sw", "se"];
+
+/** What lies on a cell, for those who hear it. */
+export function layerWords(layers: Thing[], pond: PondView, say: Say): string {
+  const told = layers.map((thing) => {
+    const what = thingWords(thing.kind, say);
+    if (FACING.includes(thing.kind)) {
+      return say("facing-at", { cells: what, direction: DIRECTIONS[thing.turn % 6] ?? "e" });
+    }
+    return pond.surrounded.includes(thing.word) ? say("web-surrounded-koi", { koi: what }) : what;
+  });
+  return told.join(", ");
+}
+
+export function cellWords(cell: Hex, layers: Thing[], pond: PondView, say: Say): string {
+  const what = layers.length ? layerWords(layers, pond, say) : say("web-cell-free");
+  return say("web-cell", { cell: keyOf(cell), what });
+}
+
+// What everybody sees coming is not told.
+const SILENT = ["dealt", "work_done", "turn_done", "declined"];
+
+/** What happened in a step, for the log. */
+export function sentences(step: Step, context: FaceContext<View>): string[] {
+  return step.told.map((told) => sentence(told, context)).filter(Boolean);
+}
+
+function sentence({ key, values: told }: Told, { view, name, say }: FaceContext<View>): string {
+  if (SILENT.includes(key)) return "";
+  if (key === "ended") return say(`reason-${told.reason}`);
+  if (key === "end_near") return say(`near-${told.reason}`);
+  const values: Record<string, any> = { ...told };
+  if ("seat" in values) values.name = name(values.seat - 1);
+  if (key === "goal_drawn") values.goal = say(`goal-${values.goal}`);
+  if ("kind" in values) {
+    const card = view.printed.cards[values.card];
+    values.card = card ? cardWords(card, view.printed, say) : say(`card-${values.kind}`);
+  }
+  if ("items" in values) values.items = itemsWords(values.items, say);
+  for (const what of ["what", "koi"]) {
+    if (what in values && key !== "rain_lost") values[what] = thingWords(values[what], say);
+  }
+  return say(`event-${key}`, values);
+}
+
+/** What a step touched. */
+export function stepLights(step: Step): Light[] {
+  return step.told.flatMap(({ key, values }): Light[] => {
+    if (key === "laid" || key === "completed") {
+      return [{ seat: values.seat - 1, what: values.what, cell: values.cell, turn: values.turn }];
+    }
+    if (key === "lifted") return [{ seat: values.seat - 1, cell: values.cell }];
+    return key === "meditated" || key === "refilled" ? [{ slot: values.slot }] : [];
+  });
+}
+
+export function stepTiles(step: Step): string[] {
+  return step.told.flatMap(({ key, values }): string[] => {
+    if (key === "laid" || key === "completed") return [values.what];
+    if (key === "lifted") return [values.koi];
+    return key === "meditated" || key === "refilled" || key === "churned" ? [values.card] : [];
+  });
+}
+
+/** The cells of a seat's pond that lights mean. */
+export function litCells(lights: Light[], seat: Seat, pond: PondView, printed: Printed): Set<string> {
+  const found = new Set<string>();
+  for (const light of lights) {
+    if (light.seat !== seat) continue;
+    const thing = light.word ? readThing(light.word, printed) : null;
+    const offsets = light.what ? (printed.things[light.what]?.shapes[light.turn ?? 0] ?? [[0, 0]]) : [];
+    for (const cell of thing?.cells ?? []) found.add(keyOf(cell));
+    for (const [x, y] of offsets) {
+      const [q, r] = hexOf(light.cell);
+      found.add(keyOf([q + x!, r + y!]));
+    }
+    if (light.cell && !light.what) found.add(light.cell);
+    if (light.kind) {
+      for (const one of thingsOf(pond.pond, printed)) {
+        if (one.kind === light.kind) for (const cell of one.cells) found.add(keyOf(cell));
+      }
+    }
+  }
+  return found;
+}
+
+const SIZE_OF: Record<string, string> = { a: "small", b: "medium", c: "large" };
+
+export function lineWords(line: ScoreLine, say: Say): string {
+  if (line.kind === "koi") return thingWords(SIZE_OF[line.tile?.[0] ?? ""] ?? "small", say);
+  if (line.kind === "scroll") return say("kind-scroll", { scroll: line.tile });
+  if (line.kind === "branches") return thingWords(String(line.counted[0]?.what), say);
+  return say(`kind-${line.kind}`);
+}
+
+const listed = (things: string[]) => things.join(" ") || "–";
+
+/** What a line counted, in words. */
+export function countedWords(line: ScoreLine, say: Say): string {
+  return line.counted
+    .map((one) => {
+      if (one.what === "surrounded") return say("counted-surrounded", { times: one.times });
+      if (one.what === "open") return say("counted-open", { cell: one.cell });
+      if (one.what === "hot_summer") return say("counted-hot");
+      if (line.kind === "koi" || line.kind === "century_carp") {
+        const points = say("web-points", { n: one.points });
+        return one.cell ? say("counted-beside", { what: thingWords(one.what, say), cell: one.cell, points }) : points;
+      }
+      if (line.kind === "scroll") {
+        return say("counted-each", { n: one.n, points: say("web-points", { n: one.points }) });
+      }
+      if (one.what === "luck") return say("item", { what: "luck", n: one.n });
+      if (one.koi) return say("counted-koi", { n: one.koi.length, list: listed(one.koi) });
+      if (one.what === "spring") {
+        return one.cells.length ? say("counted-spring", { list: listed(one.cells) }) : say("counted-spring_full");
+      }
+      return one.cells ? say("counted-cells", { what: one.what, n: one.cells.length, list: listed(one.cells) }) : "";
+    })
+    .filter(Boolean)
+    .join(", ");
+}
+
+const SCROLLED = ["lily", "lantern", "small", "medium", "large"];
+
+export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View>): SheetLine {
+  const lights: Light[] = [];
+  if (line.at && line.tile) lights.push({ seat, word: line.tile });
+  if (line.kind === "scroll" && SCROLLED.includes(line.tile ?? "")) lights.push({ seat, kind: line.tile });
+  for (const one of line.counted) {
+    if (one.cell && one.what !== "open") lights.push({ seat, cell: one.cell });
+    for (const cell of one.what === "spring" ? [] : (one.cells ?? [])) lights.push({ seat, cell });
+    for (const word of one.koi ?? []) lights.push({ seat, word });
+  }
+  return { what: lineWords(line, say), counted: countedWords(line, say), lights };
+}
+
+/** `1,-1` asks for a cell of the own pond, `1 -1 P2` for one of player 2's, `M3` for a slot of the row. */
+export function describe(query: string, { view, seat, say }: FaceContext<View>): string {
+  const asked = query.trim().toLowerCase();
+  const slot = /^m([1-5])$/.exec(asked)?.[1];
+  if (slot) return slotWords(view.row[Number(slot) - 1]!, view.printed, say);
+  const cell = /^(-?\d+)[\s,]+(-?\d+)(?:\s+p(\d))?$/.exec(asked);
+  const pond = cell && view.ponds[cell[3] ? Number(cell[3]) - 1 : (seat ?? 0)];
+  if (!pond) return "";
+  const key: Hex = [Number(cell[1]), Number(cell[2])];
+  return cellWords(key, layersOf(thingsOf(pond.pond, view.printed)).get(keyOf(key)) ?? [], pond, say);
+}
