@@ -14,7 +14,20 @@ from litestar.enums import MediaType
 _MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pondside</title>
 <p>The web client is not built here. Run <code>make web</code> and start again;
 the API works without it.</p></html>"""
-_WORTH_COMPRESSING = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest")
+_WORTH_COMPRESSING = (
+    ".html",
+    ".js",
+    ".mjs",
+    ".css",
+    ".svg",
+    ".json",
+    ".txt",
+    ".wasm",
+    ".webmanifest",
+)
+LARGE = 1_000_000  # bytes
+# Systems differ in what they call these, and a browser runs nothing under a wrong name.
+_KINDS = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
 
 
 def folder() -> Path:
@@ -23,20 +36,33 @@ def folder() -> Path:
     return Path(asked) if asked else Path(__file__).resolve().parent.parent / "web"
 
 
+class File:
+    """A file of the client.  A small one is compressed when it is first asked for."""
+
+    def __init__(self, path: Path) -> None:
+        self.data = path.read_bytes()
+        self.kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+        self._worth = path.suffix in _WORTH_COMPRESSING
+        self._packed: bytes | None = None
+        if len(self.data) > LARGE:  # it would stop all tables for a moment
+            _ = self.packed
+
+    @property
+    def packed(self) -> bytes | None:
+        if self._packed is None and self._worth:
+            self._packed = gzip.compress(self.data, 6, mtime=0)
+        return self._packed
+
+
 class Pages:
     """Files by address.  An address that is no file is a place inside the client."""
 
     def __init__(self) -> None:
-        self._files: dict[str, tuple[bytes, bytes | None, str]] = {}
         root = folder()
-        for file in sorted(root.rglob("*")) if root.is_dir() else []:
-            if file.is_file():
-                data = file.read_bytes()
-                packed = None
-                if file.suffix in _WORTH_COMPRESSING:
-                    packed = gzip.compress(data, mtime=0)
-                kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-                self._files["/" + file.relative_to(root).as_posix()] = (data, packed, kind)
+        found = sorted(root.rglob("*")) if root.is_dir() else []
+        self._files = {
+            "/" + path.relative_to(root).as_posix(): File(path) for path in found if path.is_file()
+        }
 
     def get(self, path: str, encodings: str) -> Response[Any]:
         found = self._files.get(path)
@@ -47,13 +73,14 @@ class Pages:
             return Response(_MISSING.encode(), status_code=503, media_type=MediaType.HTML)
         if missing:
             return Response(b"", status_code=404, media_type=MediaType.TEXT)
-        data, packed, kind = found
         # Names of assets hold a hash of what is in them; everything else is asked for again.
         lasting = path.startswith("/assets/")
         headers = {
             "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
             "vary": "accept-encoding",
         }
-        if packed is not None and "gzip" in encodings:
-            data, headers["content-encoding"] = packed, "gzip"
+        data = found.data
+        if "gzip" in encodings and found.packed is not None:
+            data, headers["content-encoding"] = found.packed, "gzip"
+        kind = found.kind or "application/octet-stream"
         return Response(data, headers=headers, media_type=kind)

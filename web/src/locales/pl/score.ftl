@@ -1,0 +1,155 @@
+# Licznik: liczenie prawdziwego stawu.
+
+score-home = Policz prawdziwy staw
+score-home-hint = Stuknij to, co leży na stole, i zobacz, skąd jest każdy punkt. Po wczytaniu działa bez połączenia.
+score-count-this = Policz prawdziwą grę
+score-tab = Policz prawdziwy staw · Pondside
+score-tab-of = Liczenie gry { $game }
+score-title = Policz prawdziwy staw
+score-lead = Gracie pudełkiem na stole, a liczycie tutaj. Nic nie jest nigdzie wysyłane.
+score-offline-saving = Ta strona jest właśnie zapisywana w przeglądarce …
+score-offline-ready = Jest już zapisana w tej przeglądarce i działa bez połączenia.
+score-offline-impossible = Ta przeglądarka nie może jej zapisać, więc potrzebne jest połączenie.
+score-about-kohaku = Ryby, ozdoby, karty celów
+score-about-rybowisko = Połowy, zestawy, żetony szczęścia
+score-about-wodny_ogrod = Ogrody, grupy, dekoracje
+score-about-koi = Stawy z sześciokątów, pergaminy, cele
+score-loading = Wczytuję zasady. Za pierwszym razem trwa to chwilę …
+score-no-engine = Nie udało się wczytać zasad. Czy jest połączenie?
+score-again = Spróbuj ponownie
+score-pond-of = Co ma { $name }
+score-players = Gracze
+score-add = Dodaj gracza
+score-remove = Usuń gracza { $n }
+score-name-of = Imię gracza { $n }
+score-clear = Zacznij od nowa
+score-clear-hint = Imiona zostają, reszta znika. „Cofnij” ją przywraca.
+score-order-koi = Wpisz graczy w kolejności tur, od pierwszego: to rozstrzyga ostatni remis.
+score-points-so-far = { $n ->
+    [one] na razie { $n } punkt
+    [few] na razie { $n } punkty
+    [many] na razie { $n } punktów
+   *[other] na razie { $n } punktu
+}
+score-tools = Narzędzia
+score-undo = Cofnij
+score-redo = Ponów
+score-undone = Cofnięto.
+score-redone = Ponowiono.
+score-view = Co widać
+score-view-tiles = Stukaj
+score-view-points = Punkty
+score-awake = Nie wygaszaj ekranu
+score-awake-on = Ekran nie gaśnie
+score-awake-off = Ekran może zgasnąć
+score-opened = Otwarto z linku. „Cofnij” przywraca to, co było tu wcześniej.
+score-not-counted = { $name }: tak, jak leży, nie da się tego policzyć.
+score-warnings = { $n ->
+    [one] { $n } rzecz wygląda dziwnie
+    [few] { $n } rzeczy wyglądają dziwnie
+    [many] { $n } rzeczy wygląda dziwnie
+   *[other] { $n } rzeczy wygląda dziwnie
+}
+score-title-won = Tytuł: { $title }
+
+score-share = Udostępnij, drukuj, zapisz
+score-share-link = Udostępnij link
+score-share-hint = Wszystko jest w samym linku. Na serwerze nic nie zostaje.
+score-link-copied = Link jest skopiowany.
+score-copy-failed = Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.
+score-print = Drukuj
+score-bgstats = Do BG Stats
+score-text = Jako tekst
+score-text-hint = Zachowaj go albo wklej tekst skądinąd i przejmij go.
+score-text-copy = Kopiuj tekst
+score-text-copied = Tekst jest skopiowany.
+score-text-save = Zapisz jako plik
+score-text-take = Przejmij
+score-text-empty = W tym tekście nic nie ma.
+
+score-laid = Dodano: { $what }
+score-taken-away = Zabrano: { $what }
+score-take-away = Zabierz
+score-give-back = Zabierz: { $what }
+score-less = O jeden mniej
+score-more = O jeden więcej
+
+score-first-tile = Pierwsza płytka to
+score-kind-koi = ryba
+score-kind-feature = ozdoba
+score-choose-koi = Jaka ryba tu leży?
+score-choose-feature = Jaka ozdoba tu leży?
+score-instead-koi = Inna ryba zamiast tej?
+score-instead-feature = Inna ozdoba zamiast tej?
+score-colours = Kolory ryby
+score-cell-for = { $kind ->
+    [koi] kolumna { $x }, rząd { $y }: puste, na rybę
+   *[feature] kolumna { $x }, rząd { $y }: puste, na ozdobę
+}
+score-goal = Karta celu
+score-goal-choose = Wybierz kartę celu
+score-goal-change = Inna karta celu
+score-goal-without = Bez karty celu
+score-against = Gra jednoosobowa przeciwko rywalowi
+score-rival-name = rywal
+score-rival-hint = Policz płytki w jego zbiorze.
+score-rival-koi = płytki ryb
+score-rival-features = płytki ozdób
+score-rival-coins = monety na jego rybach
+score-rival-flowers = płytki z 1 kwiatem
+
+score-catch-empty = Jeszcze nic nie złowiono. Stukaj karty poniżej.
+score-card = { $card }, { $n ->
+    [0] jeszcze żadnej
+    [one] złowiona { $n }
+    [few] złowione { $n }
+    [many] złowionych { $n }
+   *[other] złowione { $n }
+}
+score-card-any = dowolna karta ({ $symbol })
+score-card-any-unique = dowolna karta z +1 ({ $symbol })
+score-luck = Uśmiechnięte żetony szczęścia
+score-luck-hint = Rozstrzygają przy równej liczbie punktów.
+score-row-fish = ryby
+score-row-unique = rzadkie ryby
+score-row-sets = zestawy
+
+score-brushes = Co maluje stuknięcie
+score-brush = { $what ->
+    [koi] karp
+    [lily] lilia
+    [water] woda
+    [empty] zmaż
+   *[decoration] dekoracja { $n }
+}
+score-brush-hint = Stuknij pole albo przeciągnij po kilku. Drugie stuknięcie zmazuje.
+score-fill-water = Resztę wypełnij wodą
+score-garden-cell = { $what ->
+    [koi] { $cell }: karp
+    [lily] { $cell }: lilia
+    [water] { $cell }: woda
+    [empty] { $cell }: puste
+   *[decoration] { $cell }: dekoracja { $n }
+}
+score-variant = Graliście na
+score-variant-base = zwykłej stronie
+score-variant-a = kartach, strona A
+score-variant-b = kartach, strona B
+
+score-koi-tiles = Kafelki i karpie
+score-koi-goals = Cele
+score-koi-owned = Żetony i karty
+score-koi-luck = żetony szczęścia
+score-koi-coins = monety
+score-koi-wells = studnie
+score-koi-markets = rynki
+score-koi-storages = schowki
+score-koi-hand = Stuknij, gdzie leży: { $what }
+score-koi-takes = Stuknij to, co ma zniknąć
+score-koi-turn = Obróć
+score-koi-flip = Odwróć
+score-koi-refused = Nie może tam leżeć: { $what }
+score-koi-in-play = Cele w grze
+score-koi-in-play-hint = Od nich zależy tytuł. Te ze stawu są wśród nich.
+score-koi-without = Bez celów
+score-koi-ask = Zaznacz w części „{ $where }”, jakie cele były w grze, a poznasz tytuł.

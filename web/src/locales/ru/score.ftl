@@ -1,0 +1,155 @@
+# Счётчик: подсчёт настоящего пруда.
+
+score-home = Посчитать настоящий пруд
+score-home-hint = Отметьте то, что лежит на столе, и увидите, откуда взялось каждое очко. После загрузки работает без связи.
+score-count-this = Посчитать настоящую партию
+score-tab = Посчитать настоящий пруд · Pondside
+score-tab-of = Подсчёт партии { $game }
+score-title = Посчитать настоящий пруд
+score-lead = Вы играете с коробкой на столе, а считаете здесь. Ничего никуда не отправляется.
+score-offline-saving = Эта страница сохраняется в браузере …
+score-offline-ready = Она уже сохранена в этом браузере и работает без соединения.
+score-offline-impossible = Этот браузер не может её сохранить, поэтому нужно соединение.
+score-about-kohaku = Кои, декор, карты целей
+score-about-rybowisko = Уловы, наборы, жетоны удачи
+score-about-wodny_ogrod = Сады, группы, украшения
+score-about-koi = Пруды из шестиугольников, свитки, цели
+score-loading = Загружаются правила. В первый раз это занимает немного времени …
+score-no-engine = Не удалось загрузить правила. Есть ли связь?
+score-again = Попробовать ещё раз
+score-pond-of = Что есть у игрока: { $name }
+score-players = Игроки
+score-add = Добавить игрока
+score-remove = Убрать игрока { $n }
+score-name-of = Имя игрока { $n }
+score-clear = Начать заново
+score-clear-hint = Имена остаются, остальное убирается. «Отменить» всё вернёт.
+score-order-koi = Впишите игроков в порядке хода, начиная с первого: это решает последнюю ничью.
+score-points-so-far = { $n ->
+    [one] пока { $n } очко
+    [few] пока { $n } очка
+    [many] пока { $n } очков
+   *[other] пока { $n } очка
+}
+score-tools = Инструменты
+score-undo = Отменить
+score-redo = Повторить
+score-undone = Отменено.
+score-redone = Повторено.
+score-view = Что показано
+score-view-tiles = Ввод
+score-view-points = Очки
+score-awake = Не гасить экран
+score-awake-on = Экран не гаснет
+score-awake-off = Экран может погаснуть
+score-opened = Открыто по ссылке. «Отменить» вернёт то, что было здесь раньше.
+score-not-counted = { $name }: в таком виде это нельзя посчитать.
+score-warnings = { $n ->
+    [one] { $n } странность
+    [few] { $n } странности
+    [many] { $n } странностей
+   *[other] { $n } странности
+}
+score-title-won = Звание: { $title }
+
+score-share = Поделиться, напечатать, сохранить
+score-share-link = Поделиться ссылкой
+score-share-hint = Всё находится в самой ссылке. На сервере ничего не остаётся.
+score-link-copied = Ссылка скопирована.
+score-copy-failed = Скопировать не удалось. Выделите текст и скопируйте его вручную.
+score-print = Напечатать
+score-bgstats = В BG Stats
+score-text = Текстом
+score-text-hint = Сохраните его или вставьте текст из другого места и примите его.
+score-text-copy = Скопировать текст
+score-text-copied = Текст скопирован.
+score-text-save = Сохранить в файл
+score-text-take = Принять
+score-text-empty = В этом тексте ничего нет.
+
+score-laid = Добавлено: { $what }
+score-taken-away = Убрано: { $what }
+score-take-away = Убрать
+score-give-back = Убрать: { $what }
+score-less = На один меньше
+score-more = На один больше
+
+score-first-tile = Первый квадрат
+score-kind-koi = кои
+score-kind-feature = декор
+score-choose-koi = Какой кои здесь лежит?
+score-choose-feature = Какой декор здесь лежит?
+score-instead-koi = Другой кои вместо этого?
+score-instead-feature = Другой декор вместо этого?
+score-colours = Цвета кои
+score-cell-for = { $kind ->
+    [koi] столбец { $x }, ряд { $y }: пусто, для кои
+   *[feature] столбец { $x }, ряд { $y }: пусто, для декора
+}
+score-goal = Карта цели
+score-goal-choose = Выбрать карту цели
+score-goal-change = Другая карта цели
+score-goal-without = Без карты цели
+score-against = Игра в одиночку против соперника
+score-rival-name = соперник
+score-rival-hint = Посчитайте квадраты его набора.
+score-rival-koi = квадраты с кои
+score-rival-features = квадраты декора
+score-rival-coins = монеты на его кои
+score-rival-flowers = квадраты с одним цветком
+
+score-catch-empty = Пока ничего не поймано. Нажимайте на карты ниже.
+score-card = { $card }, { $n ->
+    [0] пока нет
+    [one] поймана { $n }
+    [few] поймано { $n }
+    [many] поймано { $n }
+   *[other] поймано { $n }
+}
+score-card-any = любая карта ({ $symbol })
+score-card-any-unique = любая карта с +1 ({ $symbol })
+score-luck = Улыбающиеся жетоны удачи
+score-luck-hint = Они решают при равенстве очков.
+score-row-fish = рыбы
+score-row-unique = редкие рыбы
+score-row-sets = наборы
+
+score-brushes = Что рисует нажатие
+score-brush = { $what ->
+    [koi] карп
+    [lily] кувшинка
+    [water] вода
+    [empty] стереть
+   *[decoration] украшение { $n }
+}
+score-brush-hint = Нажмите клетку или проведите по нескольким. Второе нажатие стирает.
+score-fill-water = Остальное залить водой
+score-garden-cell = { $what ->
+    [koi] { $cell }: карп
+    [lily] { $cell }: кувшинка
+    [water] { $cell }: вода
+    [empty] { $cell }: пусто
+   *[decoration] { $cell }: украшение { $n }
+}
+score-variant = Играли на
+score-variant-base = простой стороне
+score-variant-a = картах, сторона A
+score-variant-b = картах, сторона B
+
+score-koi-tiles = Тайлы и карпы
+score-koi-goals = Цели
+score-koi-owned = Жетоны и карты
+score-koi-luck = жетоны удачи
+score-koi-coins = монеты
+score-koi-wells = колодцы
+score-koi-markets = рынки
+score-koi-storages = хранилища
+score-koi-hand = Нажмите, где лежит: { $what }
+score-koi-takes = Нажмите то, что убрать
+score-koi-turn = Повернуть
+score-koi-flip = Перевернуть
+score-koi-refused = Там это лежать не может: { $what }
+score-koi-in-play = Цели в игре
+score-koi-in-play-hint = От них зависит звание. Те, что в пруду, среди них.
+score-koi-without = Без целей
+score-koi-ask = Отметьте в разделе «{ $where }», какие цели были в игре, и узнаете звание.

@@ -1,0 +1,84 @@
+// What the companion and a game's part of it promise each other.  A game keeps what was tapped as plain
+// data, draws it, and writes it in the notation of its rules; points come from the engine.
+
+import type { Component } from "svelte";
+import type { Light, Say, ScoreLine, Seat, SheetLine } from "../table/contract";
+import type { Asked } from "./engine";
+
+/** What is in the box, as the engine tells it. */
+export interface Box {
+  names: Record<string, string[]>;
+  facts: any;
+  printed: unknown; // what the game prints, in its own form; null if it tells nothing
+}
+
+export interface Player<Pond = any> {
+  name: string; // "" if nobody gave one
+  pond: Pond;
+}
+
+/** What the picture of a pond and the palette under it get.  Everything is reactive. */
+export interface DeskProps<Pond = any, Hand = any> {
+  pond: Pond;
+  hand: Hand; // what is chosen now, shared by picture and palette
+  seat: Seat;
+  box: Box;
+  label: string; // whose pond it is
+  lit: Light[];
+  alone: boolean; // one player only
+  say: Say;
+  change: (pond: Pond) => void;
+  tell: (text: string) => void; // to the polite live region
+}
+
+export interface Desk<Pond = any, Hand = any> {
+  game: string;
+  empty: () => Pond;
+  hand: () => Hand;
+  /** How much of a phone's screen the pond takes; the rest is for tiles and points. */
+  height: string;
+  Pond: Component<DeskProps<Pond, Hand>>;
+  Palette: Component<DeskProps<Pond, Hand>>;
+  /** Small pictures in the sheet; a game without them has lines in words only. */
+  Tile?: Component<{ tile: string; size: number; say: Say; box: Box }>;
+  /** The players are written in turn order, because it breaks ties. */
+  ordered?: boolean;
+  /** Options of the rules that these ponds were played with and that their text does not say. */
+  options?: (players: Player<Pond>[]) => Record<string, string>;
+  /** All ponds in the notation of the game. */
+  write: (players: Player<Pond>[]) => string;
+  /** A text as it is written today, from one that was shared when it was written otherwise. */
+  renewed?: (text: string) => string;
+  /** Reads as much as it can; what is wrong in it the engine tells. */
+  read: (text: string) => Player<Pond>[];
+  kinds: string[]; // of the sheet, in their order
+  title: (kind: string, say: Say) => string;
+  line: (line: ScoreLine, seat: Seat, box: Box, say: Say) => SheetLine;
+  /** What a sheet says besides its points to one who plays alone, such as a title; "" for nothing. */
+  remark: (facts: any, say: Say) => string;
+  /** Others whose points stand beside those of one who plays alone. */
+  rivals?: (facts: any, say: Say) => { name: string; points: number }[];
+  /** A value in a sentence of the reader, such as a tile, in words. */
+  named?: (what: string, value: string, box: Box, say: Say) => string | undefined;
+}
+
+export const questionOf = (desk: Desk, players: Player[]): Asked => ({
+  game: desk.game,
+  text: desk.write(players),
+  options: desk.options?.(players) ?? {},
+  goal: null,
+});
+
+type Loaded = () => Promise<{ default: Desk }>;
+const DESKS: Record<string, Loaded> = {
+  kohaku: () => import("./kohaku/desk"),
+  rybowisko: () => import("./rybowisko/desk"),
+  wodny_ogrod: () => import("./wodny_ogrod/desk"),
+  koi: () => import("./koi/desk"),
+};
+
+export const hasDesk = (game: string): boolean => game in DESKS;
+
+export async function deskOf(game: string): Promise<Desk | null> {
+  return (await DESKS[game]?.())?.default ?? null;
+}
