@@ -40,6 +40,8 @@ window.lookAtTable = () => {
   state.phase = [
     state.over, state.handOver, state.confirm, state.keep, state.picked, state.hand, state.ready, state.miss,
     state.take, banner.split("\n").at(-1), state.mine, all(".log .line").length,
+    state.handOver || document.querySelector(".drawer .latest")?.textContent,
+    all(".luck svg.sad").length, // a second roll may miss with the same number, but costs a token
   ].join("|");
   state.todo =
     state.over || state.handOver || (state.mine && !state.busy &&

@@ -41,7 +41,9 @@ def result_is_shown(page: Page) -> None:
         expect(rule).to_be_visible()
         sentence = lines.locator("p").first.inner_text()
         assert len(sentence) > len(rule.inner_text()) + 20
-    expect(page.locator(".board .lit, .board.lit").first).to_be_attached()
+    # Not every kind of point lies on the board (coins do not); all of somebody's together do.
+    totals.first.click()
+    expect(page.locator("main .lit").first).to_be_attached()
 
 
 def record_is_accepted(page: Page, folder: Path) -> None:
@@ -117,7 +119,7 @@ def test_two_browsers_play_kohaku_by_a_link(visit: Visitors) -> None:
     expect(ala.locator(".banner")).to_contain_text("Olek’s turn")
     expect(olek.locator(".banner")).to_contain_text("Your turn")
     newest = ala.locator(".log .line .said").first.inner_text()
-    expect(olek.locator(".log .line .said").first).to_have_text(newest)
+    expect(olek.locator(".drawer .latest")).to_have_text(newest)
     second.play_a_turn()
     while not first.wait_for_turn()["over"]:
         first.play_a_turn()
@@ -152,11 +154,11 @@ def test_two_play_kohaku_with_goal_cards_on_one_phone(visit: Visitors) -> None:
         name, other = ("Ala", "Olek") if turns % 2 == 0 else ("Olek", "Ala")
         device = page.get_by_role("button", name="I am ")
         assert device.inner_text() == f"I am {name}"
-        are_nowhere(page, *cards.values())
+        are_nowhere(page, *cards.values(), aloud=turns < 4)
         player.play_a_step()
         player.wait_for_turn()
         assert page.locator(".goal strong").first.inner_text() == cards[name]
-        are_nowhere(page, cards[other])
+        are_nowhere(page, cards[other], aloud=turns < 4)
         player.play_a_turn()
         turns += 1
     assert turns > 20
@@ -165,10 +167,12 @@ def test_two_play_kohaku_with_goal_cards_on_one_phone(visit: Visitors) -> None:
     expect(sheet).to_contain_text(re.compile("goal card", re.IGNORECASE))
 
 
-def are_nowhere(page: Page, *words: str) -> None:
-    """The words are neither in the page nor in what is read aloud of it."""
+def are_nowhere(page: Page, *words: str, aloud: bool) -> None:
+    """The words are neither in the page nor, which takes long to find, in what is read aloud."""
     written = "(words) => words.filter((one) => document.documentElement.outerHTML.includes(one))"
     assert page.evaluate(written, list(words)) == []
+    if not aloud:
+        return
     read_aloud = page.locator("body").aria_snapshot()
     assert [one for one in words if one in read_aloud] == []
 

@@ -73,6 +73,18 @@ def walk_to(page: Page, words: str) -> None:
         assert row < 11, f"no cell says {words!r}"
 
 
+def parts_in_order(page: Page) -> list[str]:
+    """The parts of a table where the Tab key stops from here on; each is one stop."""
+    found = []
+    parts = [".market", ".pond", ".actions", ".seats", ".log"]
+    for _ in range(8):
+        found += page.evaluate(
+            "(parts) => parts.filter((one) => document.activeElement.closest(one))", parts
+        )
+        page.keyboard.press("Tab")
+    return found
+
+
 def test_a_turn_of_kohaku_without_a_mouse(visit: Visitors) -> None:
     page = visit()
     player = start(page, "Kōhaku: Alone")
@@ -92,8 +104,12 @@ def test_a_turn_of_kohaku_without_a_mouse(visit: Visitors) -> None:
     walk_to(page, "possible for the feature")
     page.keyboard.press("Space")
     player.wait_until("(now) => now.confirm")
+    page.keyboard.press("Shift+Tab")
+    assert parts_in_order(page) == [".market", ".pond", ".actions", ".seats"]
     page.keyboard.press("c")
     player.wait_until("(now) => now.banner.includes('turn 2')")
+    tab_to(page, market)
+    assert parts_in_order(page) == [".market", ".pond", ".actions", ".seats", ".log"]
 
 
 def test_a_turn_of_rybowisko_without_a_mouse(visit: Visitors) -> None:

@@ -67,6 +67,7 @@ export interface WantedTable {
   seats: WantedSeat[];
   options?: Record<string, string>;
   settings?: Partial<Settings>;
+  lesson?: boolean; // a first game, dealt the same for every learner
 }
 
 export interface MadeTable {

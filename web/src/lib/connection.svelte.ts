@@ -2,7 +2,7 @@
 // Nothing here is shown as done before the server said so.  A change that was not answered is
 // sent again with its id when the connection is back, even after a reload, so it counts once.
 
-import type { Change as LineChange, Reply, Refusal, ScoreLine, Seat, Step } from "../table/contract";
+import type { Change as LineChange, Reply, Refusal, ScoreLine, Seat, Step, Told } from "../table/contract";
 import { api, ApiError, type TableInfo } from "./api";
 import { forget, keep, readKept } from "./kept";
 
@@ -21,6 +21,7 @@ export interface Position {
   seat: Seat | null;
   view: any;
   tentative: string[];
+  told: Told[][]; // what each of them did
   finished: boolean;
   to_act: Seat | null;
   asked_back: AskedBack | null;
@@ -406,6 +407,7 @@ export class Connection {
       seat: message.seat,
       view: { ...message.view, printed: this.printed },
       tentative: message.tentative ?? [],
+      told: message.tentative_told ?? [],
       finished: message.finished ?? false,
       to_act: message.to_act,
       asked_back: message.asked_back ?? null,

@@ -37,6 +37,9 @@ class Preferences {
         const paper = this.dark ? "#14202b" : "#f6f0e1";
         document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
       });
+      $effect(() => {
+        document.documentElement.dataset.motion = this.motion.ms ? "on" : "off";
+      });
       $effect(() => this.write());
     });
   }

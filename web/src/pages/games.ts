@@ -22,6 +22,11 @@ export const SHELF: Shelved[] = [
 /** Whether the client can show a game; the others are played in the terminal. */
 export const hasFace = (game: string) => faceOf(game) !== null;
 
+const lessons = import.meta.glob("../games/*/lesson.ts");
+
+/** Whether a game has a lesson, a first game with a guide. */
+export const hasLesson = (game: string) => `../games/${game}/lesson.ts` in lessons;
+
 export const WAYS = ["alone", "bots", "device", "friends"] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -1,7 +1,7 @@
 // What the shell (web/src/table) and a game (web/src/games/<key>) promise each other.
 // A game draws its view and turns gestures into words; it knows no rule and no socket.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 /** A seat number from 0. */
 export type Seat = number;
@@ -91,9 +91,11 @@ export interface BoardProps<View = any> {
   seats: SeatInfo[];
   name: (seat: Seat) => string; // how a seat is called, in the language chosen
   tentative: string[]; // the own words of this turn, kept by the server, not yet confirmed
+  tentativeTold?: Told[][]; // what each of them did
   finished: boolean; // the own turn is complete and waits to be confirmed
   mayAct: boolean; // own turn, connected, not looking at the past
   busy: boolean; // a message is under way
+  steps?: Step[]; // all steps that stand, up to the position shown
   news: Step[]; // steps that led from the previous view to this one, to be animated; [] at first
   lights: Light[]; // to be lit: from the log, the sheet or the last move; elements lit have the class `lit`
   lookAt?: { seat: Seat } | null; // a seat somebody asks to see larger; a new object with every asking
@@ -110,6 +112,9 @@ export interface BoardProps<View = any> {
   tell: (text: string) => void; // to the polite live region
   explain: (refusal: Refusal) => void; // shows "why not?" with the clause, linked into the rules
   showRule: (clause: string) => void; // opens the rule of a clause
+  /** Takes what belongs behind the actions, such as the ponds of the others, to be shown there; the keys
+      between its buttons are the shell's.  Without it the board shows all of itself. */
+  beside?: (part: Snippet | null) => void;
 }
 
 export interface FaceContext<View = any> {
@@ -132,12 +137,58 @@ export interface BagGroup {
   items: { tile: string; name: string; n: number }[];
 }
 
+/** What a game gets to show above the sheet of a game that is over. */
+export interface EndingProps<View = any> {
+  view: View;
+  name: (seat: Seat) => string;
+  say: Say;
+  motion: Motion;
+}
+
+/** What a lesson looks at: the game as it stands, and what has been done in it. */
+export interface LessonContext<View = any> extends FaceContext<View> {
+  tentative: string[];
+  finished: boolean;
+  myTurn: boolean;
+  chosen: boolean; // something is chosen on the board that Confirm would play
+  turns: number; // own turns that are over
+  seen: ReadonlySet<Seen>;
+}
+
+/** What somebody has looked at during a lesson. */
+export type Seen = "sheet" | "number";
+
+/** One sentence of a lesson.  The first that concerns the position and is not done is said. */
+export interface LessonStep<View = any> {
+  key: string; // of its message
+  done: (now: LessonContext<View>) => boolean;
+  when?: (now: LessonContext<View>) => boolean; // whether it concerns the position; always, without it
+  mark?: (now: LessonContext<View>) => string[]; // what to ring: selectors of the board or of PARTS
+  values?: (now: LessonContext<View>) => Record<string, any>;
+}
+
+/** A first game: the table it is played at, and what is said until the player needs no more words. */
+export interface Lesson<View = any> {
+  way: "alone" | "bots";
+  options?: Record<string, string>; // that differ from the usual ones
+  steps: LessonStep<View>[]; // the last one is never done: it says how the game goes on
+}
+
+/** The parts of the shell that a lesson may ring. */
+export const PARTS = {
+  confirm: "[data-part=confirm]",
+  sheet: "[data-part=sheet]",
+  number: "[data-part=number]",
+} as const;
+
 /** A game as the shell sees it; the default export of web/src/games/<key>/index.ts. */
 export interface Face<View = any> {
   key: string;
   Board: Component<BoardProps<View>>;
   /** A small picture of a tile or card, for bag, log and sheet; props {tile, size, say, view}. */
   Tile: Component<{ tile: string; size?: number; say: Say; view: View }>;
+  /** What is turned up at the end, shown with the result: goal cards. */
+  Revealed?: Component<EndingProps<View>>;
   /** What is expected of the seat to act, one short sentence ("choose a koi and a feature beside it"). */
   expects: (context: FaceContext<View>, tentative: string[]) => string;
   /** Turns done and to come ("turn 7 of 28"), "" if it cannot be said. */
@@ -159,10 +210,14 @@ export interface Face<View = any> {
   rivals?: (context: FaceContext<View>) => { name: string; points: number }[];
   /** Whether seats keep something secret in this position's game (asks for a hand-over screen). */
   secrets: (view: View) => boolean;
+  /** False: turns of this game cannot be planned while others play. */
+  plans?: boolean;
   /** What lies where the words of a plan point: if it changes, they no longer mean the same. */
   about?: (words: string[], view: View) => string;
   /** CSS colours of the seats, if the game's pieces have colours of their own. */
   seatColours?: (view: View) => string[];
   /** What lies where, asked in the game's own notation ("2 1", "b2", "g7"); "" if there is no such place. */
   describe: (query: string, context: FaceContext<View>) => string;
+  /** The first game of somebody who does not know it yet. */
+  lesson?: Lesson<View>;
 }

@@ -2,9 +2,9 @@
 
 import { boxOf, turned } from "../lib/turned.svelte";
 
-/** The lit elements of a board as one rectangle; null if nothing is lit. */
-function litArea(board: HTMLElement): DOMRect | null {
-  const boxes = [...board.querySelectorAll(".lit")].map(boxOf);
+/** The lit elements as one rectangle; null if nothing is lit. */
+function litArea(parts: HTMLElement): DOMRect | null {
+  const boxes = [...parts.querySelectorAll(".lit")].map(boxOf);
   if (boxes.length === 0) return null;
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -13,9 +13,10 @@ function litArea(board: HTMLElement): DOMRect | null {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** Scrolls the page, or the board if it scrolls by itself, as little as needed. */
+/** Scrolls the page, or the board if it scrolls by itself, as little as needed.  Parts of the board
+    may lie beside it. */
 export function bringIntoView(board: HTMLElement, top: number, bottom: number, ms: number): void {
-  const area = litArea(board);
+  const area = litArea(board.parentElement ?? board);
   if (!area || (area.top >= top && area.bottom <= bottom)) return;
   const away = area.top + area.height / 2 - (top + bottom) / 2;
   // What is higher than the room for it shows its beginning.

@@ -9,6 +9,8 @@ export const BOARD_KEYS = [
   { name: "jump", shown: ["Ctrl+→"] },
   { name: "put", shown: ["Enter", "Space"] },
   { name: "clear", shown: ["Esc"] },
+  { name: "rotate", shown: ["R", "Shift+R"] },
+  { name: "flip", shown: ["F"] },
   { name: "closer", shown: ["Shift+F10"] },
   { name: "zoom", shown: ["+", "−", "0"] },
 ] as const;

@@ -1,14 +1,14 @@
 // A table as its page shows it: the connection, the game's face, what is looked at, what is said.
 // The parts of the page read from here and ask here; nobody else talks to the socket.
 
-import { untrack } from "svelte";
+import { untrack, type Snippet } from "svelte";
 import type { TableInfo } from "../lib/api";
 import { Connection, type Position } from "../lib/connection.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { playSound } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
 import { turnPage } from "../lib/turned.svelte";
-import type { Face, FaceContext, Light, Offer, Refusal, Reply, Say, Seat, SeatInfo, Step } from "./contract";
+import type { Face, FaceContext, Light, Offer, Refusal, Reply, Say, Seat, SeatInfo, Step, Told } from "./contract";
 import { faceOf } from "./faces";
 import { backTo, standing } from "./history";
 import { Past } from "./past.svelte";
@@ -35,6 +35,7 @@ export class Play {
   refusal = $state.raw<Refusal | null>(null);
   rule = $state(""); // a clause somebody wants to read
   offered = $state.raw<Offer | null>(null); // chosen on the board, not sent yet
+  beside = $state.raw<Snippet | null>(null); // a part of the board that is shown behind the actions
   notice = $state("");
   polite = $state("");
   assertive = $state("");
@@ -44,6 +45,11 @@ export class Play {
   confidant: ((text: string) => void) | null = null;
   /** The steps that stand, newest last. */
   readonly steps = $derived.by(() => standing(this.connection.steps));
+  /** Those that led to the position shown. */
+  readonly stepsShown = $derived.by(() => {
+    const n = this.past.moment?.n;
+    return n === undefined ? this.steps : standing(this.connection.steps.filter((step) => step.n <= n));
+  });
   private undone = $state.raw<string[]>([]); // words taken back, the next to do again last
   private satBefore: Seat | null = null;
 
@@ -82,7 +88,7 @@ export class Play {
   get mayPlan(): boolean {
     const seat = this.position?.seat ?? null;
     const waits = this.playing && this.toAct !== null && !this.myTurn && !this.planning.on;
-    const sits = this.mine.some((one) => one.seat === seat);
+    const sits = this.mine.some((one) => one.seat === seat) && this.face?.plans !== false;
     return waits && sits && this.connection.link === "live" && this.past.moment === null;
   }
 
@@ -141,6 +147,10 @@ export class Play {
     return this.past.moment ? [] : (this.position?.tentative ?? []);
   }
 
+  get tentativeTold(): Told[][] {
+    return this.planned || this.past.moment ? [] : (this.position?.told ?? []);
+  }
+
   get finished(): boolean {
     if (this.planned) return this.planning.finished;
     return !this.past.moment && (this.position?.finished ?? false);
@@ -162,6 +172,10 @@ export class Play {
   }
 
   sentences(step: Step): string[] {
+    if (backTo(step) !== null) {
+      const asker = step.told[0]?.values.seat;
+      return [asker ? this.say("log-back-asked", { name: this.name(Number(asker) - 1) }) : this.say("log-back")];
+    }
     return this.face?.sentences(step, this.context) ?? [];
   }
 
@@ -191,6 +205,10 @@ export class Play {
   offer = (offer: Offer | null): void => {
     this.offered = offer;
     if (offer) this.refusal = null;
+  };
+
+  putBeside = (part: Snippet | null): void => {
+    this.beside = part;
   };
 
   get mayUndo(): boolean {
@@ -349,10 +367,16 @@ export class Play {
     else this.notify(text);
   }
 
+  /** What happened last that was worth a sentence. */
+  get latest(): string {
+    const step = this.steps.findLast((one) => this.sentences(one).length > 0);
+    return step ? (this.sentences(step).at(-1) ?? "") : "";
+  }
+
   /** The last turn in words; what it touched is lit. */
   sayLast = (): string => {
     const steps = this.steps;
-    const actor = steps.findLast((step) => step.actor !== null);
+    const actor = steps.findLast((step) => step.actor !== null && this.sentences(step).length > 0);
     if (!actor) return this.say("log-empty");
     const turn = steps.filter((step) => step.turn === actor.turn && step.actor === actor.actor);
     this.lights = turn.flatMap((step) => this.face?.stepLights(step) ?? []);
@@ -406,7 +430,10 @@ export class Play {
     $effect(() => this.planning.heed());
     const turnBegins = $derived(this.myTurn && this.face && this.handOver === null ? this.toAct : null);
     $effect(() => {
-      if (turnBegins === null) return;
+      if (turnBegins === null) {
+        this.assertive = ""; // the same words next time must be a change, or they are not read
+        return;
+      }
       // What is expected changes within a turn; the turn begins once.
       untrack(() => {
         const name = this.name(turnBegins);

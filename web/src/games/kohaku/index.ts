@@ -3,6 +3,8 @@
 import type { BagGroup, Face, FaceContext } from "../../table/contract";
 import Tile from "./art/Tile.svelte";
 import Board from "./Board.svelte";
+import Goals from "./Goals.svelte";
+import { lesson } from "./lesson";
 import { cellWords, rivalName, sentences, sheetLine, stepLights, stepTiles, tileWords } from "./talk";
 import { LEVELS, placeKey, withGoals, type View } from "./view";
 
@@ -75,6 +77,7 @@ const face: Face<View> = {
   key: "kohaku",
   Board,
   Tile,
+  Revealed: Goals,
   expects,
   progress,
   sentences,
@@ -88,6 +91,7 @@ const face: Face<View> = {
   secrets: withGoals,
   about,
   describe,
+  lesson,
 };
 
 export default face;

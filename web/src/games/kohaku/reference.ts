@@ -1,4 +1,5 @@
-// What the reference card of the box shows: the rule of every kind of tile, and an example in pictures.
+// What the reference card of the box shows: the rule of every kind of tile and of every goal card, and an
+// example in pictures.
 
 import { COLOURS, readTile } from "./tokens";
 
@@ -12,11 +13,27 @@ const RULES: Record<string, string> = {
   turtle: "KOH-SCORE-13",
 };
 
-/** The clause that tells how a tile scores. */
+const GOALS: Record<string, string> = {
+  white_black: "KOH-GOAL-02",
+  yellow_red: "KOH-GOAL-03",
+  rarest_colour: "KOH-GOAL-04",
+  dragonflies: "KOH-GOAL-06",
+  ornament_kinds: "KOH-GOAL-07",
+  statues: "KOH-GOAL-08",
+  no_fry: "KOH-GOAL-09",
+  no_dragonflies: "KOH-GOAL-09",
+  flower_sets: "KOH-GOAL-10",
+  frog_turtle: "KOH-GOAL-11",
+  largest_square: "KOH-GOAL-12",
+  fry_shelter: "KOH-GOAL-13",
+};
+
+/** The clause that tells how a tile or a goal card scores. */
 export function ruleOf(token: string): string {
   const tile = readTile(token);
-  if (tile?.type === "feature") return RULES[tile.kind]!;
-  return tile?.coins ? "KOH-SCORE-14" : "KOH-SCORE-01";
+  if (!tile) return GOALS[token] ?? "KOH-GOAL-01";
+  if (tile.type === "feature") return RULES[tile.kind]!;
+  return tile.coins ? "KOH-SCORE-14" : "KOH-SCORE-01";
 }
 
 /** One tile of each kind, in the order of the card. */

@@ -1,8 +1,9 @@
 // What moves: the board as it is shown while steps are played out, tiles in flight, cells that
 // still wait for theirs.  The view is always ahead of it, and `settle` catches up at once.
 
-import { boxOf } from "../../lib/turned.svelte";
+import { Beats } from "../../table/beats";
 import type { Seat, Step } from "../../table/contract";
+import { boxAt, type Flight } from "../../table/flights";
 import { isKoi } from "./tokens";
 import { placeKey, type Place, type View } from "./view";
 
@@ -20,19 +21,6 @@ interface Beat {
   moves: Move[];
   appears: [cell: string, tile: string][]; // on the board, when the beat is over
 }
-
-export interface Flight {
-  id: number;
-  tile: string;
-  from: DOMRect;
-  to: DOMRect;
-  ms: number;
-}
-
-const NORMAL_MS = 220; // Motion.ms at normal speed
-const BEAT_MS = 600; // so that a turn of somebody else can be followed
-const TOTAL_MS = 2500;
-const SHORTEST_MS = 120;
 
 export const spots = {
   market: (cell: string) => `market:${cell}`,
@@ -57,23 +45,20 @@ export class Stage {
   recent = $state.raw<Record<Seat, string[]>>({}); // what each seat laid last
   private told: Step[] = []; // the news that came last, so that nothing is played out twice
   private turnOf: Record<Seat, number> = {}; // of what is recent
-  private waiting: Beat[] = [];
-  private until = 0; // when everything waiting should have been shown
-  private playing = false;
-  private run = 0;
+  private readonly beats = new Beats<Beat>({
+    start: (beat, ms) => this.start(beat, ms),
+    finish: (beat) => this.finish(beat),
+    over: () => this.over(),
+    quick: (beat) => beat.moves.every((move) => move.to.startsWith("hand:")),
+  });
   private flown = 0;
   private before: View | null = null;
 
-  constructor(
-    private readonly root: () => HTMLElement | undefined,
-    private readonly own: () => Seat | null,
-  ) {}
+  constructor(private readonly own: () => Seat | null) {}
 
   /** Shows everything as it is now. */
   settle(): void {
-    this.run += 1;
-    this.playing = false;
-    this.waiting = [];
+    this.beats.stop();
     if (this.before) this.market = this.before.market;
     this.hidden = new Set();
     this.flights = [];
@@ -92,13 +77,12 @@ export class Stage {
     const steps = news === this.told ? [] : news;
     this.told = news;
     this.remember(steps);
-    const beats = before && ms > 0 ? this.beats(before, view, steps) : [];
-    this.waiting.push(...beats);
+    const beats = before && ms > 0 ? this.played(before, view, steps) : [];
     const arriving = beats.flatMap((beat) => beat.moves.map((move) => move.to));
     const covered = arriving.filter((spot) => /^(pond|hand):/.test(spot));
     if (covered.length) this.hidden = new Set([...this.hidden, ...covered]);
-    if (!this.playing && this.waiting.length) void this.play(ms);
-    else if (!this.playing) this.settle();
+    this.beats.add(beats, ms);
+    if (!this.beats.playing) this.settle();
   }
 
   private remember(steps: Step[]): void {
@@ -115,7 +99,7 @@ export class Stage {
     this.recent = recent;
   }
 
-  private beats(before: View, view: View, steps: Step[]): Beat[] {
+  private played(before: View, view: View, steps: Step[]): Beat[] {
     const beats: Beat[] = [];
     let filling: Beat | null = null; // tiles that come to the board in one go
     for (const { told, turn } of steps) {
@@ -169,20 +153,7 @@ export class Stage {
       });
   }
 
-  private async play(ms: number): Promise<void> {
-    const run = this.run;
-    const pace = Math.min(1, ms / NORMAL_MS);
-    this.playing = true;
-    this.until = performance.now() + TOTAL_MS * pace;
-    for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
-      const left = Math.max(0, this.until - performance.now()) / (this.waiting.length + 1);
-      const drafted = beat.moves.every((move) => move.to.startsWith("hand:"));
-      const lasts = drafted ? ms : Math.max(SHORTEST_MS, Math.min(BEAT_MS * pace, left));
-      this.start(beat, lasts);
-      await new Promise((done) => setTimeout(done, lasts));
-      if (run !== this.run) return;
-      this.finish(beat);
-    }
+  private over(): void {
     const { fresh } = this;
     this.settle();
     this.fresh = fresh;
@@ -194,10 +165,11 @@ export class Stage {
     for (const move of beat.moves) {
       const cell = cellOf(move.from);
       if (cell) move.tile ||= market[cell] ?? "";
-      const [from, to] = [this.rect(move.from), this.rect(move.to)];
+      const [at, to] = [boxAt(move.from), whereTo(move.to)];
       if (cell) market[cell] = null;
-      if (move.tile && from && to) {
-        flights.push({ id: (this.flown += 1), tile: move.tile, from, to, ms: ms * 0.8 });
+      if (move.tile && at && to) {
+        const from = new DOMRect(at.left, at.top, at.width, at.width); // tiles are square
+        flights.push({ id: (this.flown += 1), what: move.tile, from, to, ms: ms * 0.8 });
       }
     }
     this.market = market;
@@ -218,16 +190,12 @@ export class Stage {
     this.fresh = new Set(beat.appears.map(([cell]) => cell));
     this.flights = [];
   }
+}
 
-  private rect(spot: string): DOMRect | null {
-    // The rival's pile stands twice, one of them unseen.
-    for (const found of this.root()?.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`) ?? []) {
-      const rect = boxOf(found);
-      if (rect.width) return rect;
-    }
-    const seat = /^pond:(\d+):/.exec(spot);
-    return seat ? this.rect(spots.seat(Number(seat[1]))) : null;
-  }
+/** A cell, or its pond where that is shown small or not at all. */
+function whereTo(spot: string): DOMRect | null {
+  const seat = /^pond:(\d+):/.exec(spot);
+  return boxAt(spot) ?? (seat && boxAt(spots.seat(Number(seat[1]))));
 }
 
 const cellOf = (spot: string): string | null => (spot.startsWith("market:") ? spot.slice(7) : null);

@@ -4,6 +4,7 @@ import type { Face, FaceContext, Light, ScoreLine, Step } from "../../table/cont
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Tile from "./Tile.svelte";
+import { lesson } from "./lesson";
 import type { View } from "./view";
 import { playerInk } from "./inks";
 import { fishName, gradeName, sentencesOf, tokenWords } from "./words";
@@ -39,7 +40,7 @@ function sheetLine(line: ScoreLine, seat: number, { view: { printed }, say }: Co
   if (line.kind === "sets") {
     const cards = line.counted.map((one) => String(one.tile));
     return {
-      what: say("kind-sets"),
+      what: say("web-set"),
       counted: cards.map((code) => fishName(code, printed)).join(", "),
       lights: cards.map((code) => ({ seat, card: code })),
     };
@@ -92,6 +93,7 @@ const face: Face<View> = {
   secrets: () => false,
   about,
   describe,
+  lesson,
   seatColours: (view) => view.anglers.map((angler) => playerInk(angler.colour, view.printed)),
 };
 

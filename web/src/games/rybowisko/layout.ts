@@ -20,7 +20,7 @@ export interface Layout {
   read: string; // what it was made from
 }
 
-const SHEET: Layout["box"] = [-44, -40, 1108, 862];
+const SHEET: Layout["box"] = [-50, -42, 1120, 866];
 const DRAWN = new Set(
   WATER.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "~" ? [`${x},${y}`] : []))),
 );

@@ -13,6 +13,18 @@ const named = (names: Names | undefined, code: string) => names?.[speech.languag
 export const fishName = (code: string, printed: Printed) => named(printed.species[code]?.names, code);
 export const colourName = (colour: string, printed: Printed) =>
   named(printed.colours[colour]?.names, colour);
+/** The letter on what has a colour: as much of its name as tells it from the others.  Small print has
+    no accents to go by, so Polish green is Zi and yellow Żó. */
+export function colourLetter(colour: string, printed: Printed): string {
+  const plain = (one: string) => colourName(one, printed).normalize("NFD").replace(/\p{M}/gu, "");
+  const name = colourName(colour, printed);
+  const others = Object.keys(printed.colours).filter((one) => one !== colour);
+  const alike = (length: number) =>
+    others.some((one) => plain(one).startsWith(plain(colour).slice(0, length)));
+  let length = 1;
+  while (length < name.length && alike(length)) length += 1;
+  return name.slice(0, 1).toLocaleUpperCase(speech.language) + name.slice(1, length);
+}
 export const symbolName = (symbol: string, printed: Printed) => named(printed.symbols[symbol], symbol);
 export const gradeName = (grade: number, printed: Printed) =>
   named(printed.grades[grade - 1], String(grade));

@@ -190,6 +190,7 @@ log-recap = { $n ->
 }
 log-look = Show the position after this
 log-back = The game went back to this point.
+log-back-asked = { $name } asked to take back a turn, the others agreed: the game went back to this point.
 
 # The score sheet and the end.
 
@@ -265,6 +266,8 @@ key-back = “{ $what }”: back to { $key }
 key-all-back = All keys as they were at first
 key-all-back-done = All keys are as they were at first.
 key-board-fixed = The keys of the boards cannot be changed. They work only while the board has the focus.
+key-rotate = Turn the piece in hand (Wodny ogród)
+key-flip = Turn it over (Wodny ogród)
 key-zoom = Enlarge, shrink, show the whole pond (Kōhaku)
 key-command = Write what to do
 

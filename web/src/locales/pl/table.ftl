@@ -200,6 +200,7 @@ log-recap = { $n ->
 }
 log-look = Pokaż pozycję po tym kroku
 log-back = Gra wróciła do tego miejsca.
+log-back-asked = { $name } prosi o cofnięcie tury, reszta się zgadza: gra wróciła do tego miejsca.
 
 # Arkusz punktów i koniec gry.
 
@@ -281,6 +282,8 @@ key-back = „{ $what }”: z powrotem { $key }
 key-all-back = Wszystkie klawisze jak na początku
 key-all-back-done = Wszystkie klawisze są znów takie jak na początku.
 key-board-fixed = Klawiszy plansz nie można zmienić. Działają tylko wtedy, gdy wybrana jest plansza.
+key-rotate = Obróć trzymany żeton (Wodny ogród)
+key-flip = Odwróć go na drugą stronę (Wodny ogród)
 key-zoom = Powiększ, pomniejsz, pokaż cały staw (Kōhaku)
 key-command = Napisz, co zrobić
 

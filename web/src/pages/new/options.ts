@@ -10,7 +10,7 @@ export function concerning(options: GameOption[], seats: number): GameOption[] {
 }
 
 function concerns(option: GameOption, ids: Set<string>, seats: number): boolean {
-  if (option.id.startsWith("solo_")) return seats === 1;
+  if (option.id.startsWith("solo_") || option.id === "scenario") return seats === 1;
   // Alone, nobody asks who begins, and the solo game may have its own form of an option.
   if (seats === 1 && (option.id.startsWith("first") || ids.has(`solo_${option.id}`))) return false;
   const ofSeat = /_p(\d)$/.exec(option.id);
@@ -40,6 +40,10 @@ export function valueLabel(game: string, option: GameOption, value: string): str
   const key = keyOf(game, option.id);
   const own = text(`${key}-${value}`);
   if (own) return own;
+  // Several things chosen together.
+  if (value.includes("+")) {
+    return value.split("+").map((part) => text(`${key}-part-${part}`) || part).join(", ");
+  }
   // Numbers share one text.
   return text(`${key}-value`, { n: Number(value), value }) || value;
 }

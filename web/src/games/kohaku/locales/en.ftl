@@ -97,8 +97,11 @@ web-about-rule = Read the rule
 
 ## Goal cards
 
+web-goals = Goal cards
 web-goal-own = Your goal card
 web-goal-of = Goal card of { $name }
+web-goal-rule = How it counts
+web-goal-rule-of = How it counts: { $card }
 web-goal-keep = Keep this card
 web-goal-points = { $n ->
     [one] { $n } point now
@@ -144,3 +147,25 @@ web-card-named = { $kind }: { $card }
 
 web-command-move = b2b1: take the koi of b2 and the feature of b1. k0,1: lay the koi in column 0, row 1; f0,1: the feature. keep:statues: keep that goal card. Several moves are written with spaces between them.
 web-command-where = p 0 1: what lies in column 0, row 1 of your pond; p 0 1 P2: of player 2; p b2: what lies on the board
+
+## The first game
+
+lesson-take = Lay out a pond that pleases your koi: most points win. Tap the two ringed tiles, a koi and a feature side by side.
+lesson-koi = Both are in your hand. Your pond begins with the koi: tap the ringed cell.
+lesson-feature = The feature joins the koi. The number on a cell is what it would bring.
+lesson-confirm = A pond! Confirm it, or move the tiles as long as you like.
+lesson-wait = Now { $name } takes a pair, and new tiles come.
+lesson-again = What likes which koi? Hold a tile, or rest the mouse on it, and read. Then take two.
+lesson-grow = In a pond, too, koi lie beside features only. Lay both; the ringed cells bring most.
+lesson-good = Good. Confirm.
+lesson-alone = Now a turn of your own. The two tiles may go to different places.
+lesson-sheet = { $n ->
+    [0] No points yet, but they will come. Open “Points”.
+    [one] Your pond has { $n } point. Open “Points” to see why.
+   *[other] Your pond has { $n } points. Open “Points” to see why.
+}
+lesson-number = Tap a number: the tiles that earned it light up.
+lesson-end = { $n ->
+    [one] That is all. The game ends after { $n } turn each, and the best pond wins.
+   *[other] That is all. The game ends after { $n } turns each, and the best pond wins.
+}

@@ -121,8 +121,11 @@ web-about-rule = Przeczytaj regułę
 
 ## Goal cards
 
+web-goals = Karty celów
 web-goal-own = Twoja karta celu
 web-goal-of = Karta celu: { $name }
+web-goal-rule = Jak punktuje
+web-goal-rule-of = Jak punktuje: { $card }
 web-goal-keep = Zachowaj tę kartę
 web-goal-points = teraz { $n ->
     [one] { $n } punkt
@@ -179,3 +182,29 @@ web-card-named = { $kind }: { $card }
 
 web-command-move = b2b1: weź rybę z b2 i ozdobę z b1. k0,1: połóż rybę w kolumnie 0, rzędzie 1; f0,1: ozdobę. keep:statues: zachowaj tę kartę celu. Kilka ruchów oddziela się spacjami.
 web-command-where = p 0 1: co leży w kolumnie 0, rzędzie 1 twojego stawu; p 0 1 P2: u gracza 2; p b2: co leży na planszy
+
+## Pierwsza gra
+
+lesson-take = Ułóż staw, w którym rybom jest dobrze: wygrywa najwięcej punktów. Dotknij dwóch zaznaczonych płytek, ryby i ozdoby tuż obok.
+lesson-koi = Obie masz w ręku. Staw zaczyna się od ryby: dotknij zaznaczonego pola.
+lesson-feature = Teraz ozdoba, tuż obok ryby. Liczba na polu mówi, ile punktów da.
+lesson-confirm = Oto staw! Zatwierdź go albo przesuwaj płytki, ile chcesz.
+lesson-wait = Teraz parę bierze { $name }, a na planszę trafiają nowe płytki.
+lesson-again = Co lubi które ryby? Przytrzymaj płytkę albo zatrzymaj na niej mysz i przeczytaj. Potem weź dwie.
+lesson-grow = Także w stawie ryby leżą tylko obok ozdób. Połóż obie płytki; zaznaczone pola dają najwięcej.
+lesson-good = Dobrze. Zatwierdź.
+lesson-alone = Teraz tura bez podpowiedzi. Płytki mogą trafić w różne miejsca stawu.
+lesson-sheet = { $n ->
+    [0] Punktów jeszcze nie ma, ale przyjdą. Otwórz „Punkty”.
+    [one] Twój staw ma { $n } punkt. Otwórz „Punkty” i zobacz, za co.
+    [few] Twój staw ma { $n } punkty. Otwórz „Punkty” i zobacz, za co.
+    [many] Twój staw ma { $n } punktów. Otwórz „Punkty” i zobacz, za co.
+   *[other] Twój staw ma { $n } punktu. Otwórz „Punkty” i zobacz, za co.
+}
+lesson-number = Dotknij liczby: podświetlą się płytki, które ją dały.
+lesson-end = { $n ->
+    [one] To już wszystko. Gra kończy się, gdy każdy rozegra { $n } turę; wygrywa najlepszy staw.
+    [few] To już wszystko. Gra kończy się, gdy każdy rozegra { $n } tury; wygrywa najlepszy staw.
+    [many] To już wszystko. Gra kończy się, gdy każdy rozegra { $n } tur; wygrywa najlepszy staw.
+   *[other] To już wszystko. Gra kończy się, gdy każdy rozegra { $n } tury; wygrywa najlepszy staw.
+}

@@ -68,7 +68,6 @@ web-pair-gone = No card of this colour is left: there is nothing to catch.
 web-after = Then the waves carry you: { $list }.
 web-cast = Cast at { $field }
 web-rest = Rest on { $field }
-web-elsewhere = Elsewhere
 web-planned = This move is planned.
 web-confirm = Confirm your move, then the die rolls.
 web-miss = { $die }: no bite
@@ -112,6 +111,7 @@ web-expects-miss = roll again for a luck token, or give up
 web-expects-both = choose one of the two fish
 web-expects-confirm = confirm the move
 web-turn-of = Turn { $turn } of { $turns }
+round-number = Round { $round } · game to { $target } fish
 web-laid = On { $field } a new token: { $colour }.
 web-laid-open = On { $field } a new token: { $token }.
 web-unique-fish = Rare: { $fish }
@@ -119,7 +119,8 @@ web-bag-deck = Cards in the deck
 web-bag-pile = Tokens beside the board
 kind-fish = Fish
 kind-unique = Rare fish
-kind-sets = Set of three symbols
+kind-sets = Sets
+web-set = Set of three symbols
 
 ## The command line
 
@@ -172,3 +173,35 @@ web-about-worth = { $n ->
    *[other] To your catch it would add { $n } points now.
 }
 web-field-why = Field { $field }: { $reason }
+refusal-out_of_reach = this move cannot end there: choose a free field that your luck can reach
+
+## The first game
+
+lesson-sail = { $n ->
+    [one] You have { $n } turn on the lake to land the best catch. Tap the ringed token: there you can fish.
+   *[other] You have { $n } turns on the lake to land the best catch. Tap the ringed token: there you can fish.
+}
+lesson-cast = The token’s colour shows which two fish may bite, the percentage how likely. Cast!
+lesson-miss = { $die } is on neither card. Turn a smiling luck token and roll again, or let the fish go.
+lesson-both = { $die } is on both cards: take the fish you like better.
+lesson-on = { $n ->
+    [0] The fish got away, and the waves have carried you. Two fields are free, each one further costs a smile. Sail to a token.
+    [one] { $n } fish! Then the waves carried you. Two fields are free, each one further costs a smile. Sail to a token.
+   *[other] { $n } fish! Then the waves carried you. Two fields are free, each one further costs a smile. Sail to a token.
+}
+lesson-again = Look at the odds, and cast.
+lesson-rest = { $n ->
+    [one] { $n } luck token is sad. Rest on a field without a catch token, and all of them smile again.
+   *[other] { $n } luck tokens are sad. Rest on a field without a catch token, and all of them smile again.
+}
+lesson-alone = Now a turn of your own. A field without a catch token is a rest: all luck tokens smile again.
+lesson-sheet = { $n ->
+    [0] No points yet, but they will come. Open “Points”.
+    [one] Your catch is worth { $n } point. Open “Points” to see why.
+   *[other] Your catch is worth { $n } points. Open “Points” to see why.
+}
+lesson-number = A fish is a point, a rare one more, and three different symbols bring 2. Tap a number to see its cards.
+lesson-end = { $n ->
+    [one] That is all. After { $n } turn you learn how good an angler you are; in company, seven fish end the game.
+   *[other] That is all. After { $n } turns you learn how good an angler you are; in company, seven fish end the game.
+}

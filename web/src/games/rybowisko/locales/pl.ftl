@@ -78,7 +78,6 @@ web-pair-gone = W tym kolorze nie ma już kart: nie ma czego łowić.
 web-after = Potem znoszą cię fale: { $list }.
 web-cast = Zarzuć: { $field }
 web-rest = Odpocznij: { $field }
-web-elsewhere = Gdzie indziej
 web-planned = Ten ruch jest zaplanowany.
 web-confirm = Potwierdź ruch, a potoczy się kostka.
 web-miss = { $die }: nic nie bierze
@@ -142,7 +141,8 @@ web-bag-deck = Karty w stosie
 web-bag-pile = Żetony obok planszy
 kind-fish = Ryby
 kind-unique = Ryby unikatowe
-kind-sets = Komplet trzech symboli
+kind-sets = Komplety
+web-set = Komplet trzech symboli
 
 ## The command line
 
@@ -205,3 +205,45 @@ web-about-worth = { $n ->
    *[other] Twojemu połowowi dałaby teraz { $n } punktu.
 }
 web-field-why = Pole { $field }: { $reason }
+refusal-out_of_reach = ten ruch nie może się tam skończyć: wybierz wolne pole, do którego starczy ci szczęścia
+
+## Pierwsza gra
+
+lesson-sail = { $n ->
+    [one] Masz na jeziorze { $n } turę, by złowić jak najwięcej. Dotknij zaznaczonego żetonu: tam można łowić.
+    [few] Masz na jeziorze { $n } tury, by złowić jak najwięcej. Dotknij zaznaczonego żetonu: tam można łowić.
+    [many] Masz na jeziorze { $n } tur, by złowić jak najwięcej. Dotknij zaznaczonego żetonu: tam można łowić.
+   *[other] Masz na jeziorze { $n } tury, by złowić jak najwięcej. Dotknij zaznaczonego żetonu: tam można łowić.
+}
+lesson-cast = Kolor żetonu mówi, które dwie ryby mogą wziąć, a procenty, z jaką szansą. Zarzuć!
+lesson-miss = { $die } nie pasuje do żadnej karty. Odwróć uśmiechnięty żeton szczęścia i rzuć jeszcze raz albo odpuść.
+lesson-both = { $die } pasuje do obu kart: weź rybę, którą wolisz.
+lesson-on = { $n ->
+    [0] Ryba uciekła, a fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [one] Masz { $n } rybę! Potem fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [few] Masz { $n } ryby! Potem fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [many] Masz { $n } ryb! Potem fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+   *[other] Masz { $n } ryby! Potem fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+}
+lesson-again = Spójrz na szanse i zarzuć.
+lesson-rest = { $n ->
+    [one] { $n } żeton szczęścia jest smutny. Odpocznij na polu bez żetonu połowu, a wszystkie znów się uśmiechną.
+    [few] { $n } żetony szczęścia są smutne. Odpocznij na polu bez żetonu połowu, a wszystkie znów się uśmiechną.
+    [many] { $n } żetonów szczęścia jest smutnych. Odpocznij na polu bez żetonu połowu, a wszystkie znów się uśmiechną.
+   *[other] { $n } żetonu szczęścia jest smutne. Odpocznij na polu bez żetonu połowu, a wszystkie znów się uśmiechną.
+}
+lesson-alone = Teraz tura bez podpowiedzi. Na polu bez żetonu połowu odpoczywasz: wszystkie żetony szczęścia znów się uśmiechają.
+lesson-sheet = { $n ->
+    [0] Punktów jeszcze nie ma, ale przyjdą. Otwórz „Punkty”.
+    [one] Twój połów jest wart { $n } punkt. Otwórz „Punkty” i zobacz, za co.
+    [few] Twój połów jest wart { $n } punkty. Otwórz „Punkty” i zobacz, za co.
+    [many] Twój połów jest wart { $n } punktów. Otwórz „Punkty” i zobacz, za co.
+   *[other] Twój połów jest wart { $n } punktu. Otwórz „Punkty” i zobacz, za co.
+}
+lesson-number = Ryba to punkt, rzadka o jeden więcej, a trzy różne symbole dają 2. Dotknij liczby i zobacz jej karty.
+lesson-end = { $n ->
+    [one] To już wszystko. Po { $n } turze dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
+    [few] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
+    [many] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
+   *[other] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
+}
