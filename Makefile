@@ -56,6 +56,9 @@ NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); pro
 OWN_NODE := $(shell node -e '$(NODE_WILL_DO)' 2>/dev/null && command -v npm >/dev/null 2>&1 || echo .tools/node)
 NPM := $(if $(OWN_NODE),PATH="$(CURDIR)/.tools/node/bin:$$PATH" )npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
 
+# Python's packages and the web client are got ready beside each other.
+SET_UP = $(MAKE) --no-print-directory --jobs=2
+
 # What the other modes are for: that the rules are the same rules.  Reading files and texts, and long
 # comparisons with a second telling of the rules, are done once, compiled.
 RULES = tests/contract tests/games $(foreach what,data oracle scoring worths text,--ignore-glob='*_$(what).py')
@@ -64,7 +67,8 @@ help: ## Show this list
 	@echo "Pondside.  Targets:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.ready $(WEB) ## Play in the browser (ARGS="kohaku": in the terminal); sets everything up the first time
+play: ## Play in the browser (ARGS="kohaku": in the terminal); sets everything up the first time
+	@$(SET_UP) .venv/.ready $(WEB)
 	@.venv/bin/pondside play $(ARGS)
 
 web: $(WEB) ## Build the web client
@@ -73,16 +77,18 @@ web: $(WEB) ## Build the web client
 # Without bytecode every worker would rewrite all tests, and every process of a test compile all of
 # Pondside.
 test: export PYTHONDONTWRITEBYTECODE :=
-test: .venv/.ready-dev $(WEB) ## Run all checks: lint, types, the tests in three modes and in a browser
+test: ## Run all checks: lint, types, the tests in three modes and in a browser
+	@$(SET_UP) .venv/.ready-dev $(WEB)
 	@echo "== Lint"
 	@.venv/bin/ruff check .
 	@echo "== Format"
 	@.venv/bin/ruff format --check .
 # The rules are compiled before the tests start: two workers would compile the same code twice.
+# Code with bounds checks need not be quick: compiling it takes a third less with few optimisations.
 # Compiling uses one core.  Beside the types and the compiling for fast, the other one fetches the
 # browser of the tests, compiles for checked and then runs the tests that need nothing compiled.
 	@{ .venv/bin/python -m tests.web.browser && \
-	PONDSIDE_MODE=checked .venv/bin/python -m pondside.warm && \
+	NUMBA_OPT=1 PONDSIDE_MODE=checked .venv/bin/python -m pondside.warm && \
 	PONDSIDE_MODE=plain .venv/bin/pytest -n 2 $(RULES); } >.venv/beside.log 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2>/dev/null || true' EXIT INT TERM; \
 	set -e; \
