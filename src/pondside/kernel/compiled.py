@@ -24,8 +24,9 @@ PLAIN, CHECKED, FAST = "plain", "checked", "fast"
 MODES = (PLAIN, CHECKED, FAST)
 PACKAGE = Path(__file__).resolve().parent.parent
 # The parts with compiled functions, and all that these can call.  A change elsewhere, of the
-# service or a screen, compiles nothing anew.
-PARTS = ("bots", "games", "geometry", "kernel")
+# service or a screen, compiles nothing anew; and rules do not know bots.
+RULES = ("games", "geometry", "kernel")
+PARTS = ("bots", *RULES)
 
 _chosen: str | None = None
 
@@ -106,8 +107,13 @@ def _widen_arguments(made: Any) -> None:
     made.get_call_template = get_call_template
 
 
-@lru_cache(maxsize=1)
-def sources_digest() -> str:
+def parts_behind(file: Path) -> tuple[str, ...]:
+    """The parts that compiled functions of a file can call."""
+    return PARTS if file.resolve().is_relative_to(PACKAGE / "bots") else RULES
+
+
+@lru_cache(maxsize=2)
+def sources_digest(parts: tuple[str, ...] = RULES) -> str:
     """A digest of every source file of the parts, the Numba version and the mode.
 
     It names the cache folder, so no change to any of them can meet code compiled before it.
@@ -115,7 +121,7 @@ def sources_digest() -> str:
     import numba
 
     digest = hashlib.sha256()
-    for file in sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*.py")):
+    for file in sorted(file for part in parts for file in (PACKAGE / part).rglob("*.py")):
         digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0")
         digest.update(file.read_bytes() + b"\0")
     digest.update(f"{numba.__version__} {sys.version_info[:2]} {mode()}".encode())
@@ -148,19 +154,19 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-@lru_cache(maxsize=1)
-def cache_folder() -> Path | None:
+@lru_cache(maxsize=2)
+def cache_folder(parts: tuple[str, ...] = RULES) -> Path | None:
     """The folder of this build's compiled code, or None when nothing is writable."""
     for root in _cache_roots():
-        folder = root / sources_digest()
+        folder = root / sources_digest(parts)
         if _writable(folder):
             _forget_old(root, keep=folder)
             return folder
     return None
 
 
-def _forget_old(root: Path, keep: Path, at_most: int = 6) -> None:
-    """Leave the newest few folders: one per mode and Python for this and the previous build."""
+def _forget_old(root: Path, keep: Path, at_most: int = 12) -> None:
+    """Leave the newest few folders: two per mode and Python for this and the previous build."""
     try:
         others = [f for f in root.iterdir() if f.is_dir() and f != keep]
         others.sort(key=lambda f: f.stat().st_mtime, reverse=True)
@@ -172,10 +178,11 @@ def _forget_old(root: Path, keep: Path, at_most: int = 6) -> None:
 
 def forget_cache() -> None:
     """Remove this build's compiled code, so that the next call compiles anew."""
-    folder = cache_folder()
-    if folder is not None:
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    for parts in (RULES, PARTS):
+        folder = cache_folder(parts)
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 @lru_cache(maxsize=1)

@@ -12,22 +12,23 @@ from typing import Any
 
 from numba.core.caching import _CacheLocator
 
-from .compiled import PACKAGE, cache_folder, sources_digest
+from .compiled import PACKAGE, cache_folder, parts_behind, sources_digest
 
 
 class PackageLocator(_CacheLocator):  # type: ignore[misc]
-    """One folder a build for the whole package."""
+    """Two folders a build: one for the rules, one for what calls them besides."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
         self._py_file = file  # the name Numba's own warnings read
+        self._parts = parts_behind(Path(file))
         inside = Path(file).resolve().relative_to(PACKAGE).with_suffix("")
         self._place = "-".join((*inside.parts, str(function.__code__.co_firstlineno)))
 
     def get_cache_path(self) -> str:
-        return str(cache_folder())
+        return str(cache_folder(self._parts))
 
     def get_source_stamp(self) -> str:
-        return sources_digest()
+        return sources_digest(self._parts)
 
     def get_disambiguator(self) -> str:
         return self._place

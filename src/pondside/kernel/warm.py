@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from . import doors
-from .compiled import PLAIN, cache_folder, forget_cache, mode
+from .compiled import PARTS, PLAIN, RULES, cache_folder, forget_cache, mode
 from .game import Array, Box, Game
 
 Progress = Callable[[str, int, int], None]  # what is compiled now, step, of how many
@@ -45,8 +45,8 @@ def ready(name: str, steps: Callable[[], Steps]) -> None:
     if name in _warm or mode() == PLAIN:
         return
     _warm.add(name)
-    folder = cache_folder()
-    if folder is not None and _whole(folder, name):
+    folders = [folder for parts in (RULES, PARTS) if (folder := cache_folder(parts))]
+    if folders and _whole(folders, name):
         return
     todo = list(steps())
     # Compiling makes millions of objects that live on: looking for garbage among them takes a
@@ -63,20 +63,21 @@ def ready(name: str, steps: Callable[[], Steps]) -> None:
             gc.enable()
     if _listener:
         _listener("", len(todo), len(todo))
-    if folder is not None:
-        sizes = {file.name: file.stat().st_size for file in folder.glob("*.nb?")}
+    if folders:
+        files = [file for folder in folders for file in folder.glob("*.nb?")]
+        sizes = {f"{file.parent.name}/{file.name}": file.stat().st_size for file in files}
         with suppress(OSError):
-            (folder / f"{name}.ready").write_text(json.dumps(sizes), encoding="utf-8")
+            (folders[-1] / f"{name}.ready").write_text(json.dumps(sizes), encoding="utf-8")
 
 
-def _whole(folder: Path, name: str) -> bool:
+def _whole(folders: list[Path], name: str) -> bool:
     """Whether the cache has the code of that name; a file cut short empties the whole cache.
 
     Numba would meet such a file in the middle of a game and fail.  An index may have grown since.
     """
     try:
-        sizes = json.loads((folder / f"{name}.ready").read_text(encoding="utf-8"))
-        found = {file: (folder / file).stat().st_size for file in sizes}
+        sizes = json.loads((folders[-1] / f"{name}.ready").read_text(encoding="utf-8"))
+        found = {file: (folders[-1].parent / file).stat().st_size for file in sizes}
     except (OSError, ValueError):
         return False
     if all(found[file] >= size for file, size in sizes.items()):

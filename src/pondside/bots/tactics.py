@@ -1,0 +1,117 @@
+"""What a bot knows about playing a game well, by the type of the game's states.
+
+A game's tactics are compiled functions in a module of its own (`bots/<key>.py`); search.py is
+written once and calls them through these verbs, as kernel/verbs.py does with the rules.  Points
+are counted in hundredths here, so that promises can be less than one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from ..kernel.compiled import PLAIN, mode
+from ..kernel.game import Array, Game
+
+POINT = 100  # hundredths
+
+
+@dataclass(frozen=True)
+class Tactics:
+    """How to play one game.  `work` is scratch space; states[i + 1:] may be overwritten."""
+
+    # The whole turns of whoever acts in states[i] that are worth a thought, best first by what
+    # they promise: actions up to the end of the turn or to the next chance, into turns[k] and
+    # lengths[k], what they promise into hopes[k].  Returns how many, 1 to len(turns).
+    list_turns: Callable[[Array, Array, int, Array, Array, Array, Array], int]
+    # What a quick and sensible opponent does in states[i]; the generator gives variety.
+    advise: Callable[[Array, Array, int, Array, Array], int]
+    # Points of a seat as the game stands and what they promise, in hundredths.
+    worth: Callable[[Any, Any, int], int]
+    # Points of whatever a lone player has to beat; 0 if nothing.
+    opposed: Callable[[Any, Any], int]
+    # Put something that may be true in place of what a seat cannot see.
+    imagine: Callable[[Any, Any, int, Array], None]
+
+    @classmethod
+    def of(cls, module: ModuleType) -> Tactics:
+        """The functions of these names in a module."""
+        return cls(**{one.name: getattr(module, one.name) for one in fields(cls)})
+
+
+_tactics: dict[Any, Tactics] = {}  # NumPy dtype and, when compiling, Numba record type
+
+
+@cache
+def module_of(key: str) -> ModuleType:
+    """The module that knows how to play a game; its verbs can be used from then on."""
+    module = import_module(f"{__package__}.{key}")
+    game: Game = module.GAME
+    _tactics[game.state] = Tactics.of(module)
+    if mode() != PLAIN:
+        import numba
+
+        _tactics[numba.from_dtype(game.state)] = _tactics[game.state]
+    return module
+
+
+def list_turns(
+    box: Array, states: Array, i: int, work: Array, turns: Array, lengths: Array, hopes: Array
+) -> int:
+    return _tactics[states.dtype].list_turns(box, states, i, work, turns, lengths, hopes)
+
+
+def advise(box: Array, states: Array, i: int, rng: Array, work: Array) -> int:
+    return _tactics[states.dtype].advise(box, states, i, rng, work)
+
+
+def worth(b: Any, s: Any, seat: int) -> int:
+    return _tactics[s.dtype].worth(b, s, seat)
+
+
+def opposed(b: Any, s: Any) -> int:
+    return _tactics[s.dtype].opposed(b, s)
+
+
+def imagine(b: Any, s: Any, seat: int, rng: Array) -> None:
+    _tactics[s.dtype].imagine(b, s, seat, rng)
+
+
+def _compile_verbs() -> None:
+    """The same for callers that are compiled; see kernel/verbs.py."""
+    from numba.extending import overload
+
+    @overload(list_turns)
+    def _list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+        verb = _tactics[states.dtype].list_turns
+        return lambda box, states, i, work, turns, lengths, hopes: verb(
+            box, states, i, work, turns, lengths, hopes
+        )
+
+    @overload(advise)
+    def _advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+        verb = _tactics[states.dtype].advise
+        return lambda box, states, i, rng, work: verb(box, states, i, rng, work)
+
+    @overload(worth)
+    def _worth(b, s, seat):  # type: ignore[no-untyped-def]
+        verb = _tactics[s].worth
+        return lambda b, s, seat: verb(b, s, seat)
+
+    @overload(opposed)
+    def _opposed(b, s):  # type: ignore[no-untyped-def]
+        verb = _tactics[s].opposed
+        return lambda b, s: verb(b, s)
+
+    @overload(imagine)
+    def _imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
+        verb = _tactics[s].imagine
+        return lambda b, s, seat, rng: verb(b, s, seat, rng)
+
+
+if mode() != PLAIN:
+    _compile_verbs()
