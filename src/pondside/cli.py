@@ -285,9 +285,13 @@ def serve(
     per_second: Annotated[
         int, typer.Option("--per-second", min=1, help="Most messages of one socket a second.")
     ] = 20,
+    bot_threads: Annotated[
+        int, typer.Option("--bot-threads", min=1, max=64, help="Cores that one bot may think with.")
+    ] = 1,
 ) -> None:
     """Serve tables to browsers and programs."""
     limits = {"per_minute": per_minute, "per_second": per_second, "burst": 3 * per_second}
+    limits["bot_threads"] = bot_threads
     _serve(host, port, database, page=False, quiet=False, limits=limits)
 
 
@@ -427,14 +431,13 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games with bots and report the mean scores."""
+    from .bots import specs
     from .games import load
-    from .kernel.errors import BadOption
     from .lab.simulate import Plan, run, summarise, warm_doors
     from .terminal.tables import simulation_table
 
-    if not seed or len(seed) > 40 or not all(c.isalnum() or c in "._-" for c in seed):
-        raise BadOption("a seed is 1 to 40 letters, digits or . _ -")
-    given = (bots or "random").split(",")
+    _check_seed(seed)
+    given = specs(bots or "random")
     sitting = tuple(given * seats if len(given) == 1 else given)
     plan = Plan(game, games, seats, _chosen(option), sitting, seed, data, out)
     plan.check()
@@ -460,6 +463,122 @@ def simulate(
     _console().print(simulation_table(found))
     if out:
         print(f"{games} records in {out}")
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays: names, or specs like search:ms=500.")
+    ] = "calm,keen,strong,master",
+    pairs: Annotated[int, typer.Option("--pairs", "-n", min=1, help="Deals.")] = 20,
+    seats: Seats = 2,
+    option: Options = None,
+    seed: Annotated[str, typer.Option("--seed", help="Makes the deals repeatable.")] = "1",
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes.")] = 1,
+    out: Annotated[str | None, typer.Option("--out", help="Folder for the records.")] = None,
+    write: Annotated[
+        Path | None, typer.Option("--write", help="A page to put the table into.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="A picture, .svg or .png.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other with the same deals, and rate them."""
+    from .bots import specs
+    from .lab import arena as halls
+    from .lab.plot import draw
+    from .terminal.tables import arena_table
+
+    _check_seed(seed)
+    contest = halls.Contest(game, tuple(specs(bots)), pairs, seats, _chosen(option), seed, out)
+    contest.check()
+    with _compiling():  # here, so that the jobs find the code in the cache
+        halls.prepare(contest)
+    with _progress() as bar:
+        task = bar.add_task("games", total=pairs * len(contest.seatings()))
+        games = halls.run(contest, jobs, lambda done: bar.update(task, completed=done))
+    lines = halls.summarise(contest, games)
+    if plot:
+        draw(contest, lines, plot)
+    if write:
+        command = _arena_command(contest, jobs)
+        page = write.read_text(encoding="utf-8") if write.exists() else halls.PAGE
+        section = halls.page_section(contest, lines, command)
+        write.write_text(halls.merged(page, section), encoding="utf-8")
+    if as_json:
+        _print_json(halls.as_json(contest, lines))
+        return
+    _console().print(arena_table(lines, seats == 1))
+    if seats == 1:
+        for one in lines:
+            print(halls.solo_row(one))
+    if out:
+        print(f"{len(games)} records in {out}")
+
+
+def _arena_command(contest: Any, jobs: int) -> str:
+    """What to type to get the same again."""
+    options = "".join(f" -o {name}={value}" for name, value in sorted(contest.options.items()))
+    return (
+        f"pondside arena {contest.game} --bots {','.join(contest.bots)} --seats {contest.seats}"
+        f"{options} --pairs {contest.pairs} --seed {contest.seed} --jobs {jobs}"
+    )
+
+
+def _check_seed(seed: str) -> None:
+    from .kernel.errors import BadOption
+
+    if not seed or len(seed) > 40 or not all(c.isalnum() or c in "._-" for c in seed):
+        raise BadOption("a seed is 1 to 40 letters, digits or . _ -")
+
+
+@app.command()
+def explain(
+    file: Annotated[str, typer.Argument(help="A record; - for standard input.")],
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, help="After this many actions; default: all.")
+    ] = None,
+    spec: Annotated[str, typer.Option("--bot", help="Who is asked.")] = "master",
+    data: Data = None,
+    as_json: Json = False,
+) -> None:
+    """What a bot that searches would play in a position, and why: the three best turns."""
+    from msgspec.structs import asdict
+
+    from .bots.explain import reasons
+    from .bots.seen import Budget, Seen
+    from .kernel.errors import BadOption
+    from .kernel.record import parse
+    from .terminal.tables import reasons_table
+
+    text, source = _read(file)
+    with _compiling():
+        match = _replayed(parse(text, source), source, data, at)
+    if match.actor < 0:
+        raise BadOption(
+            f"nobody decides there ({len(match.entries)} actions); choose another moment with --at"
+        )
+    seen = Seen.of(match)
+    with _console().status("thinking …"):
+        found = reasons(seen, spec, Budget(f"explain.{len(match.entries)}"))
+    if as_json:
+        _print_json({"seat": seen.seat + 1, "bot": spec, "reasons": [asdict(one) for one in found]})
+        return
+    _console().print(reasons_table(found, seen.seat))
+
+
+@app.command()
+def join(
+    link: Annotated[str, typer.Argument(help="The invite: http://…/join/TABLE/INVITE")],
+    spec: Annotated[str, typer.Option("--bot", help="A program: 'stdio:node bot.mjs'.")],
+    name: Annotated[str, typer.Option("--name", help="As the others shall see it.")] = "Bot",
+) -> None:
+    """Let a bot of your own, in any language, take a seat at a table."""
+    import asyncio
+
+    from .lab.joining import join as play_along
+
+    asyncio.run(play_along(link, spec, name, print))
 
 
 @app.command()

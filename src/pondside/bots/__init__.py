@@ -1,31 +1,101 @@
-"""Bots: given a position with the secrets of others wiped, name an action.
+"""Bots: given what a seat may know, name an action.
 
-`bot("greedy")` finds one by name.  A bot sees what a seat may know and nothing else; it never
-holds the table's own state.
+`bot("strong")` finds one by its spec: a name, and for some names figures behind a colon
+(`search:width=12,ms=500`).  A bot never holds the table's own state.  docs/bots.md tells more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ..kernel.errors import BadOption
 from ..kernel.game import Array, Box, Game
 
-Bot = Callable[[Game, Box, Array, str], int]  # game, components, concealed position, seed
+if TYPE_CHECKING:
+    from .seen import Bot, Budget, Seen
 
-NAMES = ("random", "greedy")
+LEVELS = ("calm", "keen", "strong", "master")  # from a kind beginner up
+SEARCHING = ("strong", "master")  # those that can explain themselves
+# Whom a table may invite.  The last two were there first; stored games name them.
+NAMES = (*LEVELS, "greedy", "random")
+STDIO = "stdio"  # a program that speaks JSON lines; not for strangers to name
+
+FIGURES = {  # of a search: the least and the most that makes sense
+    "width": (1, 500),
+    "sims": (1, 10_000_000),
+    "ms": (1, 600_000),
+    "horizon": (0, 1000),
+    "win": (0, 1000),
+    "threads": (1, 64),
+}
 
 
-def bot(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in NAMES:
-        raise BadOption(f"there is no bot {name!r}; the bots are: {', '.join(NAMES)}")
+def bot(spec: str) -> Bot:
+    """The bot of a spec; raises BadOption for anything that is not one."""
+    name, colon, rest = spec.partition(":")
+    if name == STDIO:
+        from .stdio import Program
+
+        if not rest.strip():
+            raise BadOption("stdio: what program? e.g. 'stdio:node bot.mjs'")
+        return Program(rest)
+    if name not in (*NAMES, "search"):
+        known = ", ".join((*NAMES, "search:…", "stdio:…"))
+        raise BadOption(f"there is no bot {name!r}; the bots are: {known}")
+    if colon and name not in ("search", *SEARCHING):
+        raise BadOption(f"bot {name} takes no figures: {spec!r}")
+    figures = _figures(spec, rest) if colon else {}
     if name == "random":
         from .simple import play_random
 
-        return play_random
-    return _greedy
+        return _Simple(play_random)
+    if name == "greedy":
+        return _Simple(_greedy)
+    from . import planned
+
+    if name == "search":
+        return planned.searching(figures)
+    if name in SEARCHING:
+        return planned.level(name, figures)
+    return planned.calm() if name == "calm" else planned.keen()
+
+
+def specs(text: str) -> list[str]:
+    """Several bots in one text; a comma between the figures of a spec belongs to it."""
+    found: list[str] = []
+    for part in text.split(","):
+        if found and ":" in found[-1] and "=" in part and ":" not in part:
+            found[-1] += f",{part.strip()}"
+        else:
+            found.append(part.strip())
+    return found
+
+
+def _figures(spec: str, text: str) -> Mapping[str, int]:
+    found: dict[str, int] = {}
+    for part in text.split(","):
+        key, _, value = part.partition("=")
+        if key not in FIGURES:
+            raise BadOption(f"{spec!r}: no figure {key!r}; there are: {', '.join(FIGURES)}")
+        if key in found:
+            raise BadOption(f"{spec!r}: {key} is there twice")
+        least, most = FIGURES[key]
+        if not (value.isascii() and value.isdigit() and least <= int(value[:9]) <= most):
+            raise BadOption(f"{spec!r}: {key} is a whole number from {least} to {most}")
+        found[key] = int(value)
+    return found
+
+
+class _Simple:
+    """A bot that is one function and remembers nothing."""
+
+    def __init__(self, play: Callable[[Game, Box, Array, str], int]) -> None:
+        self._play = play
+
+    def choose(self, seen: Seen, legal: Array, budget: Budget) -> int:
+        return self._play(seen.game, seen.box, seen.model, budget.seed)
 
 
 def _greedy(game: Game, box: Box, state: Array, seed: str) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ..games.kohaku import GAME
 from ..games.kohaku.scoring import rival_total
-from ..kernel import doors, verbs
+from ..kernel import verbs
 from ..kernel.compiled import compiled
 from ..kernel.playout import below
-from .tactics import POINT
 
 SCRATCH = 4  # states
 WORK = 400  # numbers

@@ -13,6 +13,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from itertools import repeat
 from typing import NamedTuple
 
 import numpy as np
@@ -27,6 +28,7 @@ from .tactics import POINT
 
 N, VALUE, SQUARES, OWN, OTHERS = range(5)  # of a tally: futures, and the sums over them
 N_TALLIED = 5
+AT_ONCE = 64  # futures between two looks at the clock
 MAX_LENGTH = 64  # actions of one turn
 _MIX = 0x9E3779B1
 
@@ -60,13 +62,15 @@ def _play_on(box, states, last_turn, rng, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _consider(box, states, alive, n_alive, numbers, seat, seats, aims, turns, lengths, rng, work, sheets, tally):  # type: ignore[no-untyped-def]  # noqa: E501
+def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[no-untyped-def]
     """Play the numbered futures (first, last, step) of every turn that is still considered."""
+    states, rng, work, sheets, tally = at
+    turns, lengths, alive = considered
     first, last, step = numbers
     salt, horizon, win = aims
     b = box[0]
     for number in range(first, last, step):
-        for k in range(n_alive):
+        for k in range(len(alive)):
             one = alive[k]
             _begin(rng, salt, number)
             doors.copy(states, 1, 0)
@@ -108,10 +112,10 @@ def list_turns(box, states, work, turns, lengths, hopes):  # type: ignore[no-unt
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to search.  `sims` futures in all, or for `ms` milliseconds, whichever ends first."""
+    """How hard to search: so many futures, or so long, whichever ends first."""
 
     width: int = 24  # turns tried out
-    sims: int = 1000
+    sims: int = 1000  # futures in all
     ms: int = 1000
     horizon: int = 1000  # turns of anybody looked ahead
     win: int = 0  # points that winning is worth besides
@@ -123,11 +127,11 @@ class Tried(NamedTuple):
 
     actions: tuple[int, ...]
     hope: int  # what tactics promised
-    futures: int
-    value: float  # points ahead of the best other at the end, on average
-    error: float  # standard error of it
-    own: float  # points at the end, on average
-    others: float  # the best other's
+    futures: int = 0
+    value: float = 0.0  # points ahead of the best other at the end, on average
+    error: float = 0.0  # standard error of it
+    own: float = 0.0  # points at the end, on average
+    others: float = 0.0  # the best other's
 
 
 class Desk:
@@ -154,80 +158,106 @@ def pool() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(8, "search")
 
 
-def turns_of(game: Game, box: Box, state: Array, width: int) -> list[tuple[tuple[int, ...], int]]:
-    """The turns that tactics list, best first, and what they promise."""
+def turns_of(game: Game, box: Box, state: Array, width: int) -> list[Tried]:
+    """The turns that tactics list, best first; none has been tried out."""
     at = desk(game.key, width, 0)
     at.states[:1] = state[:1]
     n = int(list_turns(box.tables, at.states, at.work, at.turns, at.lengths, at.hopes))
-    return [
-        (tuple(int(a) for a in at.turns[k, : at.lengths[k]]), int(at.hopes[k])) for k in range(n)
-    ]
+    return [Tried(tuple(at.turns[k, : at.lengths[k]].tolist()), int(at.hopes[k])) for k in range(n)]
 
 
 def search(game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: str) -> list[Tried]:
     """The turns tried out, best first."""
     began = time.monotonic()
     listed = turns_of(game, box, state, effort.width)
-    n = len(listed)
-    if n == 1:
-        return [Tried(*listed[0], 0, 0.0, 0.0, 0.0, 0.0)]
-    desks = [desk(game.key, effort.width, k) for k in range(effort.threads)]
-    for at in desks:
-        at.states[:1] = state[:1]
-        at.turns[:], at.lengths[:] = desks[0].turns, desks[0].lengths
-        at.tally[:] = 0
-    seeded = generator(seed)
-    salt = int(seeded[0]) | int(seeded[1] & 0x3FFFFFFF) << 32
-    aims = (salt, effort.horizon, effort.win * POINT)
-    seats = int(state[0].seats)
-    alive = np.arange(n)
-    number, used = 0, 0
-    rounds = max(1, (n - 1).bit_length())
+    if len(listed) == 1:
+        return listed
+    trial = _Trial(game, box, state, seat, effort, seed, len(listed))
+    rounds = (len(listed) - 1).bit_length()
+    for k in range(1, rounds + 1):
+        trial.play_until(effort.sims * k // rounds, began + effort.ms / 1000 * k / rounds)
+        trial.sort()
+        if k == rounds or time.monotonic() >= began + effort.ms / 1000:
+            break
+        trial.drop_half()
+    rows = trial.tally()
+    return [_tried(listed[k], rows[k]) for k in trial.ranking()]
 
-    def futures(at: Desk, first: int, last: int) -> None:
-        numbers = (first, last, len(desks))
-        _consider(
-            box.tables, at.states, alive, len(alive), numbers, seat, seats, aims,
-            desks[0].turns, desks[0].lengths, at.rng, at.work, at.sheets, at.tally,
-        )  # fmt: skip
 
-    late = False
-    for k in range(rounds):
-        share = effort.sims * (k + 1) // rounds
-        until = began + effort.ms / 1000 * (k + 1) / rounds
-        while not late:
-            left = (share - used) // len(alive)
-            if left < 1:
-                break
-            size = min(left, max(1, 64 // len(alive)) * len(desks))
-            if len(desks) == 1:
-                futures(desks[0], number, number + size)
+class _Trial:
+    """A search under way: the desks of its threads, and the turns that are still considered."""
+
+    def __init__(
+        self, game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: str, n: int
+    ) -> None:
+        self._box = box.tables
+        self._desks = [desk(game.key, effort.width, k) for k in range(effort.threads)]
+        self._turns = self._desks[0].turns.copy(), self._desks[0].lengths.copy()
+        for at in self._desks:
+            at.states[:1] = state[:1]
+            at.tally[:] = 0
+        first, second = generator(seed)[:2]
+        self._aims = (
+            int(first) | int(second & 0x3FFFFFFF) << 32,
+            effort.horizon,
+            effort.win * POINT,
+        )
+        self._seat, self._seats = seat, int(state[0].seats)
+        self._alive = np.arange(n)
+        self._dropped: list[int] = []
+        self._number = 0  # of the next future
+        self._used = 0
+
+    def play_until(self, sims: int, until: float) -> None:
+        """Play futures until there are so many in all, or until a time."""
+        while (left := (sims - self._used) // len(self._alive)) > 0:
+            size = min(left, max(1, AT_ONCE // len(self._alive)) * len(self._desks))
+            last = self._number + size
+            firsts = range(self._number, self._number + len(self._desks))
+            if len(self._desks) == 1:
+                self._futures(self._desks[0], self._number, last)
             else:
-                list(pool().map(lambda one: futures(desks[one], number + one, number + size),
-                                range(len(desks))))
-            number += size
-            used += size * len(alive)
+                list(pool().map(self._futures, self._desks, firsts, repeat(last)))
+            self._number = last
+            self._used += size * len(self._alive)
             if time.monotonic() >= until:
                 break
-        late = time.monotonic() >= began + effort.ms / 1000
-        tally = sum(at.tally for at in desks)
-        assert isinstance(tally, np.ndarray)
-        means = tally[alive, VALUE] / np.maximum(tally[alive, N], 1)
-        order = np.argsort(-means, kind="stable")
-        if k + 1 < rounds and not late:
-            order = order[: (len(alive) + 1) // 2]
-        alive = alive[order]
-    tally = sum(at.tally for at in desks)
-    assert isinstance(tally, np.ndarray)
-    rest = [k for k in np.argsort(-tally[:, N], kind="stable") if k < n and k not in set(alive)]
-    return [_tried(listed[k], tally[k]) for k in [*alive.tolist(), *rest]]
+
+    def _futures(self, at: Desk, first: int, last: int) -> None:
+        _consider(
+            self._box,
+            (at.states, at.rng, at.work, at.sheets, at.tally),
+            (*self._turns, self._alive),
+            (first, last, len(self._desks)),
+            self._aims,
+            self._seat,
+            self._seats,
+        )
+
+    def tally(self) -> Array:
+        return np.sum([at.tally for at in self._desks], axis=0)  # type: ignore[no-any-return]
+
+    def sort(self) -> None:
+        """The turns still considered, best first."""
+        rows = self.tally()[self._alive]
+        means = rows[:, VALUE] / np.maximum(rows[:, N], 1)
+        self._alive = self._alive[np.argsort(-means, kind="stable")]
+
+    def drop_half(self) -> None:
+        half = (len(self._alive) + 1) // 2
+        self._dropped = self._alive[half:].tolist() + self._dropped
+        self._alive = self._alive[:half].copy()
+
+    def ranking(self) -> list[int]:
+        """All turns, those that were considered longest first."""
+        return self._alive.tolist() + self._dropped
 
 
-def _tried(listed: tuple[tuple[int, ...], int], row: Array) -> Tried:
+def _tried(listed: Tried, row: Array) -> Tried:
     n = max(int(row[N]), 1)
     mean = int(row[VALUE]) / n
     variance = max(int(row[SQUARES]) / n - mean * mean, 0.0)
     return Tried(
-        listed[0], listed[1], int(row[N]), mean / POINT, (variance / n) ** 0.5 / POINT,
+        listed.actions, listed.hope, int(row[N]), mean / POINT, (variance / n) ** 0.5 / POINT,
         int(row[OWN]) / n / POINT, int(row[OTHERS]) / n / POINT,
     )  # fmt: skip

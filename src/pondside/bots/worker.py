@@ -2,7 +2,7 @@
 
 `python -m pondside.bots.worker` reads a request a line and answers a line, both JSON; while it
 compiles it reports progress.  `Helper` is the other end.  The position it is sent has the secrets
-of other seats wiped.
+of other seats wiped.  With `explain` the answer is what the bot thinks of, not what it plays.
 """
 
 from __future__ import annotations
@@ -13,14 +13,17 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
+from msgspec import to_builtins
 
 from ..kernel import doors, warm
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box, Game
 from . import bot
+from .seen import Bot, Budget, Seen
 
 
 class Helper:
@@ -54,7 +57,8 @@ class Helper:
     ) -> int:
         """The action a bot chooses; `progress` hears what is compiled meanwhile."""
         encoded = base64.b64encode(state.tobytes()).decode()
-        self._send({"bot": name, "state": encoded, "seed": seed})
+        threads = os.cpu_count() or 1  # nobody else plays at this keyboard
+        self._send({"bot": name, "state": encoded, "seed": seed, "threads": threads})
         assert self._process.stdout is not None
         for line in self._process.stdout:
             answer = json.loads(line)
@@ -81,6 +85,7 @@ def serve() -> None:
 
     warm.on_progress(lambda step, k, n: say({"step": step, "k": k, "n": n}))
     game = box = None
+    bots: dict[str, Bot] = {}  # by spec; they remember what they planned
     for line in sys.stdin:
         try:
             request = json.loads(line)
@@ -92,7 +97,17 @@ def serve() -> None:
             assert game is not None
             assert box is not None
             state = np.frombuffer(base64.b64decode(request["state"]), game.state).copy()
-            say({"action": bot(request["bot"])(game, box, state, request["seed"])})
+            seen = Seen(game, box, int(doors.actor(box.tables, state, 0)), state)
+            budget = Budget(request["seed"], threads=request.get("threads", 1))
+            spec = request["bot"]
+            if request.get("explain"):
+                from .explain import reasons
+
+                say({"reasons": [to_builtins(one) for one in reasons(seen, spec, budget)]})
+                continue
+            if spec not in bots:
+                bots[spec] = bot(spec)
+            say({"action": bots[spec].choose(seen, seen.legal, budget)})
         except Exception as error:
             say({"error": f"{type(error).__name__}: {error}"})
 
@@ -106,10 +121,14 @@ def prepare(game: Game, box: Box) -> None:
         sheets = np.zeros(1, game.sheet)
         yield "legal moves", lambda: doors.legal(box.tables, states, 0, out)
         yield "scoring", lambda: doors.total(box.tables, states, 0, 0, sheets, 0)
-        yield "bot", lambda: bot("greedy")(game, box, states, "")
+        seen = Seen(game, box, int(doors.actor(box.tables, states, 0)), states)
+        for k, spec in enumerate(("greedy", "keen", "search:sims=4,width=4")):
+            yield f"bot {k + 1}", partial(bot(spec).choose, seen, seen.legal, Budget(""))
 
     warm.ready(f"{game.key}-bots", steps)
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(int(os.environ.get("PONDSIDE_POLITE", "0")))
     serve()

@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import bot
+from ..bots.seen import Budget, Seen
 from ..games import load
 from ..kernel import doors
 from ..kernel.compiled import mode
@@ -148,7 +149,8 @@ def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, fl
 
     legal = best(lambda: doors.legal(tables, choosing, 0, out), 2000)
     change = best(lambda: doors.legal_points(tables, choosing, 0, 1, sheets, out, points), 200)
-    greedy = best(lambda: bot("greedy")(game, box, beginning, "bench"), 3)
+    seen = Seen(game, box, int(doors.actor(tables, beginning, 0)), beginning)
+    greedy = best(lambda: bot("greedy").choose(seen, seen.legal, Budget("bench")), 3)
     wide = widest(game, box, options)
     seat = int(doors.actor(tables, wide, 0))
     most_legal = best(lambda: doors.legal(tables, wide, 0, out), 500)

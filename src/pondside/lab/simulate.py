@@ -15,6 +15,7 @@ import numpy as np
 
 from .. import saves
 from ..bots import bot
+from ..bots.seen import Budget, Seen
 from ..games import load
 from ..kernel import doors
 from ..kernel.errors import BadOption
@@ -86,9 +87,8 @@ def _with_bots(plan: Plan, number: int) -> tuple[list[int], list[int]]:
     )
     bots = [bot(name) for name in plan.bots]
     while not match.over:
-        seat = match.actor
-        seed = f"{match.seed}.{len(match.entries)}"
-        match.play(bots[seat](match.game, match.box, match.concealed(seat), seed), quiet=True)
+        seen, budget = Seen.of(match), Budget(f"{match.seed}.{len(match.entries)}")
+        match.play(bots[seen.seat].choose(seen, seen.legal, budget), quiet=True)
         match.deal(quiet=True)
     if plan.out is not None:
         _write(plan, number, match)

@@ -10,7 +10,8 @@ from litestar import MediaType, Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ..bots import NAMES
+from ..bots import NAMES, SEARCHING
+from ..bots.levels import most_ms
 from ..games import KEYS, load
 from . import guests, messages, metrics
 from .describe import described, outcome_info
@@ -39,7 +40,8 @@ def game_info(key: str) -> messages.GameInfo:
         for one in game.options
     ]
     seats = (game.seats.start, game.seats.stop - 1)
-    return messages.GameInfo(key, game.title, game.stage, meta.CREDITS, seats, options, list(NAMES))
+    bots = [messages.BotInfo(name, most_ms(key, name), name in SEARCHING) for name in NAMES]
+    return messages.GameInfo(key, game.title, game.stage, meta.CREDITS, seats, options, bots)
 
 
 @get("/games", summary="What can be played", sync_to_thread=True)

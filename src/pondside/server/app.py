@@ -44,6 +44,7 @@ class Config(Struct, frozen=True):
 
     database: Path
     pace: float = 0.6  # seconds a bot's step takes at least
+    bot_threads: int = 1  # that one bot may use to think
     burst: float = 60  # messages of one socket at once
     per_second: float = 20  # and after that
     per_minute: int = 600  # HTTP requests of one address
@@ -52,7 +53,7 @@ class Config(Struct, frozen=True):
 def make_app(config: Config) -> Any:
     """The application, ready for an ASGI server."""
     store = SqliteStore(config.database)
-    thinker = Thinker()
+    thinker = Thinker(config.bot_threads)
     tables = Tables(store, LocalFanout(), thinker, config.pace)
     pages = Pages()
 

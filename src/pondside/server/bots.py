@@ -1,7 +1,8 @@
-"""Bots for the tables of the service: one process a game, asked one question at a time.
+"""Bots for the tables of the service: a few processes a game, each asked one question at a time.
 
-A bot gets a position with the secrets of others wiped, never the table's own.  A process that
-fails is started again; if it keeps failing a move is made at random, so that people can go on.
+A table always asks the same one, which remembers the turns it planned.  A bot gets a position with
+the secrets of others wiped, never the table's own.  A process that fails is started again; if it
+keeps failing a move is made at random, so that people can go on.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import json
 import os
 import random
 import sys
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -28,42 +30,68 @@ Progress = Callable[[tuple[int, int] | None], None]
 
 TRIES = 3
 PATIENCE = 300.0  # seconds for an answer; the first may have to compile
+MOST = os.cpu_count() or 1  # processes of one game
+POLITE = 5  # how far bots stand back behind the service itself
 
 
 class Thinker:
     """The bot processes of this service."""
 
-    def __init__(self) -> None:
-        self._processes: dict[str, _Process] = {}
+    def __init__(self, threads: int = 1) -> None:
+        self._threads = threads  # of one search
+        self._processes: dict[tuple[str, int], _Process] = {}
 
     def prepare(self, game: str) -> None:
         """Let a game's bots be compiled while people still choose their first move."""
-        self._process(game)
+        self._process((game, 0))
 
     async def choose(self, game: str, bot: str, state: Array, seed: str, progress: Progress) -> int:
-        """The action that a bot chooses."""
+        """The action that a bot chooses.  `seed` begins with the name of the table."""
+        question = _question(bot, state, seed, self._threads)
         for _ in range(TRIES):
-            process = self._process(game)
-            try:
-                return await asyncio.wait_for(
-                    process.choose(bot, state, seed, progress), timeout=PATIENCE
-                )
-            except (PondsideError, OSError, TimeoutError, ValueError) as error:
-                metrics.BOT_FAULTS.inc()
-                log.error("bot_fault", game=game, bot=bot, reason=str(error))
-                if self._processes.get(game) is process:  # or another table has a new one already
-                    del self._processes[game]
-                await process.close()
+            answer = await self._ask(game, question, progress)
+            if answer is not None:
+                return int(answer["action"])
         return await asyncio.to_thread(_at_random, game, state)
 
-    def _process(self, game: str) -> _Process:
-        if game not in self._processes:
-            self._processes[game] = _Process(game)
-        return self._processes[game]
+    async def explain(
+        self, game: str, bot: str, state: Array, seed: str
+    ) -> list[dict[str, Any]] | None:
+        """The turns that a bot thinks best; None if it cannot be asked now."""
+        question = {**_question(bot, state, seed, self._threads), "explain": True}
+        answer = await self._ask(game, question, lambda _: None)
+        return None if answer is None else list(answer["reasons"])
+
+    async def _ask(
+        self, game: str, question: dict[str, Any], progress: Progress
+    ) -> dict[str, Any] | None:
+        """The answer of a process; None, and the process is gone, if there was a fault."""
+        table = str(question["seed"]).partition(".")[0]
+        key = (game, zlib.crc32(table.encode()) % MOST)
+        process = self._process(key)
+        try:
+            return await asyncio.wait_for(process.ask(question, progress), timeout=PATIENCE)
+        except (PondsideError, OSError, TimeoutError, ValueError) as error:
+            metrics.BOT_FAULTS.inc()
+            log.error("bot_fault", game=game, bot=question["bot"], reason=str(error))
+            if self._processes.get(key) is process:  # or another table has a new one already
+                del self._processes[key]
+            await process.close()
+        return None
+
+    def _process(self, key: tuple[str, int]) -> _Process:
+        if key not in self._processes:
+            self._processes[key] = _Process(key[0])
+        return self._processes[key]
 
     async def close(self) -> None:
         for process in list(self._processes.values()):
             await process.close()
+
+
+def _question(bot: str, state: Array, seed: str, threads: int) -> dict[str, Any]:
+    encoded = base64.b64encode(state.tobytes()).decode()
+    return {"bot": bot, "state": encoded, "seed": seed, "threads": threads}
 
 
 class _Process:
@@ -83,26 +111,24 @@ class _Process:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, "PONDSIDE_MODE": mode},
+            env={**os.environ, "PONDSIDE_MODE": mode, "PONDSIDE_POLITE": str(POLITE)},
             start_new_session=True,  # Ctrl-C is for the service to handle
         )
         await _send(process, {"ready": self._game, "data": None})
         return process
 
-    async def choose(self, bot: str, state: Array, seed: str, progress: Progress) -> int:
+    async def ask(self, question: dict[str, Any], progress: Progress) -> dict[str, Any]:
         async with self._turn:
             process = await asyncio.shield(self._started)
-            encoded = base64.b64encode(state.tobytes()).decode()
-            await _send(process, {"bot": bot, "state": encoded, "seed": seed})
+            await _send(process, question)
             assert process.stdout is not None
             while line := await process.stdout.readline():
-                answer = json.loads(line)
-                if "action" in answer:
-                    return int(answer["action"])
+                answer: dict[str, Any] = json.loads(line)
                 if "error" in answer:
                     raise PondsideError(answer["error"])
-                if "step" in answer:
-                    progress((answer["k"], answer["n"]))
+                if "step" not in answer:
+                    return answer
+                progress((answer["k"], answer["n"]))
             raise PondsideError("the bot process has stopped")
 
     async def close(self) -> None:

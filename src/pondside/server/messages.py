@@ -101,11 +101,20 @@ class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Explain(Struct, tag="explain", tag_field="type", forbid_unknown_fields=True):
+    """Why did a bot play the turn that this step belongs to?"""
+
+    id: Id
+    step: Annotated[int, Meta(ge=1)]
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Id
 
 
-Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth | Plan | Sheet | Sit | Ping
+Request = (
+    Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth | Plan | Sheet | Sit | Explain | Ping
+)
 
 
 # To the server, over HTTP.
@@ -169,6 +178,14 @@ class OptionInfo(Struct):
     clause: str
 
 
+class BotInfo(Struct):
+    """A bot that a table may invite."""
+
+    name: str
+    ms: int | None  # the most time it takes for a turn; None: no time worth telling
+    explains: bool
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -176,7 +193,7 @@ class GameInfo(Struct):
     credits: str
     seats: tuple[int, int]
     options: list[OptionInfo]
-    bots: list[str]
+    bots: list[BotInfo]
 
 
 class SeatInfo(Struct):
@@ -384,6 +401,30 @@ class Planned(Struct, tag="planned", tag_field="type"):
     clause: str | None
 
 
+class ReasonInfo(Struct):
+    """A turn that a bot thought of: its words, what they would do, and what it expected."""
+
+    words: list[str]
+    told: list[tuple[Told, ...]]  # of each word
+    now: int  # points at once
+    later: float  # points expected to follow
+    others: float  # points the best other is expected to end with
+    ahead: float  # what it chose by
+    error: float  # standard error of `ahead`
+    futures: int  # games that it was tried out in
+    played: bool
+
+
+class Explained(Struct, tag="explained", tag_field="type"):
+    """The turns that a bot thought best, best first."""
+
+    id: str
+    seat: int
+    step: int  # the first of its turn
+    bot: str
+    reasons: list[ReasonInfo]
+
+
 class Lines(Struct, tag="lines", tag_field="type"):
     id: str
     seat: int
@@ -405,6 +446,7 @@ Answer = (
     | Because
     | Changes
     | Planned
+    | Explained
     | Lines
     | Pong
 )

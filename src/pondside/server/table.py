@@ -20,6 +20,7 @@ from ..kernel.match import Match, sent_view
 from . import messages, metrics
 from .bots import Thinker
 from .describe import described, line_info, line_json, outcome_json
+from .explaining import Thought, Unexplained, thought, told
 from .fanout import Fanout, Listener
 from .messages import encoded
 from .planning import planned
@@ -83,6 +84,7 @@ class Table:
         self._jobs: Waiting[Job | None] = Waiting()
         self._owner = asyncio.create_task(self._own())
         self._bot: asyncio.Task[None] | None = None
+        self._explaining: asyncio.Task[None] | None = None
         self.rouse()
 
     @classmethod
@@ -109,14 +111,16 @@ class Table:
         """Finish what was asked before; then no bot thinks any more, and none begins to."""
         self._jobs.put(None)
         await self._owner
-        if self._bot is not None:
-            self._bot.cancel()
-            await asyncio.wait([self._bot])
+        tasks = [task for task in (self._bot, self._explaining) if task is not None]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
     @property
     def idle(self) -> bool:
         """Nobody looks, nobody waits, no bot thinks."""
-        quiet = self._bot is None or self._bot.done()
+        quiet = all(task is None or task.done() for task in (self._bot, self._explaining))
         return quiet and not self._jobs and not self._fanout.listeners(self.id)
 
     def ask(self, listener: Listener, request: messages.Request) -> None:
@@ -225,6 +229,8 @@ class Table:
                 listener.send(encoded(self._sheet(listener, request)))
             case messages.Sit():
                 self._sit(listener, request)
+            case messages.Explain():
+                self._explain(listener, request)
             case messages.Ping():
                 version = self._version_for(listener.seat)
                 listener.send(encoded(messages.Pong(request.id, version)))
@@ -670,6 +676,25 @@ class Table:
             await self._bot_move(BotMove(version, seat, action))
 
         self._jobs.put(job)
+
+    def _explain(self, listener: Listener, request: messages.Explain) -> None:
+        """Answered when the bot has thought again; the table goes on meanwhile."""
+        if self._explaining is not None and not self._explaining.done():
+            raise Refusal("too_many", "one explanation at a time; ask again in a moment")
+        try:
+            about = thought(self.position, self.row.seats, request.step)
+        except Unexplained as error:
+            raise Refusal("not_allowed", str(error)) from None
+        self._explaining = asyncio.create_task(self._think_again(listener, request.id, about))
+
+    async def _think_again(self, listener: Listener, id: str, about: Thought) -> None:
+        seed = f"{self.id}.{len(about.match.entries)}"  # as when it was played
+        found = await self._thinker.explain(self.row.game, about.bot, about.known, seed)
+        if found is None:
+            self._refused(listener, id, Refusal("not_allowed", "the bot cannot be asked now"))
+            return
+        reasons = told(about, found)
+        listener.send(encoded(messages.Explained(id, about.seat, about.step, about.bot, reasons)))
 
     async def _bot_move(self, move: BotMove) -> None:
         """A bot's word is final at once; a table that moved on meanwhile asks again."""

@@ -9,10 +9,10 @@ import time
 
 import structlog
 
-from ..bots import bot as known_bot
+from ..bots import NAMES
 from ..games import load
 from ..kernel import dealer
-from ..kernel.errors import PondsideError
+from ..kernel.errors import BadOption, PondsideError
 from . import messages, metrics
 from .bots import Thinker
 from .fanout import Fanout
@@ -49,7 +49,10 @@ class Tables:
                 case messages.Mine():
                     seats.append(SeatRow(k, "person", guest.id, seat.name.strip() or guest.name))
                 case messages.Bot():
-                    known_bot(seat.bot)
+                    if seat.bot not in NAMES:  # nothing that would run a program or for hours
+                        raise BadOption(
+                            f"there is no bot {seat.bot!r}; the bots are: {', '.join(NAMES)}"
+                        )
                     seats.append(SeatRow(k, "bot", bot=seat.bot))
                 case messages.Open():
                     seats.append(SeatRow(k, "open", invite=fresh_secret()))

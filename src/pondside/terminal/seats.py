@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..bots import bot
+from ..bots import bot, specs
 from ..kernel.errors import BadOption
 from ..kernel.match import Match
 from ..kernel.record import MAX_NAME
 
-_BOT_NAME = re.compile(r"bot \d \((\w+)\)")
+_BOT_NAME = re.compile(r"bot \d \((.+)\)")
 
 
 def wanted_bots(text: str | None, seats: int) -> dict[int, str]:
@@ -20,7 +20,7 @@ def wanted_bots(text: str | None, seats: int) -> dict[int, str]:
     elif text in ("none", ""):
         names = []
     else:
-        names = [name.strip() for name in text.split(",")]
+        names = specs(text)
     if len(names) > seats:
         raise BadOption(f"{len(names)} bots for {seats} seats")
     for name in names:

@@ -7,6 +7,8 @@ from typing import Any
 
 from rich.table import Table
 
+from ..bots.explain import Reason
+from ..lab.arena import Line
 from ..lab.server_bench import EXPLAINED as SERVER
 from ..lab.simulate import Summary
 
@@ -25,6 +27,44 @@ def simulation_table(found: Sequence[Summary]) -> Table:
             interval,
             f"{one.wins / one.games:.1%}",
             f"{one.shared / one.games:.1%}",
+        )
+    return table
+
+
+def arena_table(lines: Sequence[Line], alone: bool) -> Table:
+    """Ratings and mean scores with their intervals, strongest first."""
+    table = Table(title=f"{lines[0].games} games each", title_justify="left")
+    names = ("bot", "Elo", "95 %", "won", "points", "95 %", "s a turn", "p95", "longest")
+    for name in names:
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for one in lines:
+        table.add_row(
+            one.bot,
+            f"{one.rated.elo:+.0f}",
+            f"{one.rated.low:+.0f} … {one.rated.high:+.0f}",
+            "–" if alone else f"{one.won:.0%}",
+            f"{one.mean:.1f}",
+            f"{one.low:.1f} … {one.high:.1f}",
+            f"{one.p50:.3f}",
+            f"{one.p95:.3f}",
+            f"{one.longest:.2f}",
+        )
+    return table
+
+
+def reasons_table(found: Sequence[Reason], seat: int) -> Table:
+    """The best turns of a seat, best first."""
+    table = Table(title=f"P{seat + 1}: the best turns", title_justify="left")
+    for name in ("turn", "points now", "later", "the best other", "ahead by", "futures"):
+        table.add_column(name, justify="left" if name == "turn" else "right")
+    for one in found:
+        table.add_row(
+            " ".join(one.words),
+            f"{one.now:+d}",
+            f"{one.later:+.1f}" if one.futures else "–",
+            f"{one.others:.1f}" if one.futures else "–",
+            f"{one.ahead:+.1f} ± {1.96 * one.error:.1f}" if one.futures else "–",
+            f"{one.futures:,}",
         )
     return table
 

@@ -1,0 +1,62 @@
+"""Why a turn: the best ones that a search tried out, in the numbers of the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from msgspec import Struct
+
+from ..kernel import doors
+from ..kernel.errors import BadOption
+from . import SEARCHING, bot
+from .planned import Planned
+from .search import Tried
+from .seen import Budget, Seen
+
+SHOWN = 3
+
+
+class Reason(Struct, frozen=True):
+    """A turn that was thought of."""
+
+    words: tuple[str, ...]
+    now: int  # points that it brings at once, as the score sheet will say
+    later: float  # points that are expected to follow
+    others: float  # points that the best other, or the rival, is expected to end with
+    ahead: float  # what it was chosen by: the own end less the best other's
+    error: float  # standard error of `ahead`
+    futures: int  # games it was tried out in
+
+
+def reasons(seen: Seen, spec: str, budget: Budget) -> list[Reason]:
+    """The best turns of a seat, best first; raises BadOption if the bot does not search."""
+    found = bot(spec)
+    if spec.partition(":")[0] not in (*SEARCHING, "search") or not isinstance(found, Planned):
+        raise BadOption(f"the bot {spec} cannot explain itself; {' and '.join(SEARCHING)} can")
+    return explained(seen, found.think(seen, budget))
+
+
+def explained(seen: Seen, tried: Sequence[Tried]) -> list[Reason]:
+    """The first of the turns tried, with words and points."""
+    return [_reason(seen, one) for one in tried[:SHOWN]]
+
+
+def _reason(seen: Seen, one: Tried) -> Reason:
+    states, sheets = seen.model.copy(), np.zeros(1, seen.game.sheet)
+    tables = seen.box.tables
+    before = int(doors.total(tables, states, 0, seen.seat, sheets, 0))
+    words = []
+    for action in one.actions:
+        words.append(seen.game.spell(seen.box, states, action))
+        doors.apply(tables, states, 0, action)
+    after = int(doors.total(tables, states, 0, seen.seat, sheets, 0))
+    return Reason(
+        tuple(words),
+        after - before,
+        round(one.own - after, 1) if one.futures else 0.0,
+        round(one.others, 1),
+        round(one.value, 1),
+        round(one.error, 2),
+        one.futures,
+    )

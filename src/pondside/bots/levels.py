@@ -1,0 +1,12 @@
+"""What can be told about a bot before it plays."""
+
+from __future__ import annotations
+
+from . import SEARCHING, tactics
+
+
+def most_ms(game: str, name: str) -> int | None:
+    """The most time that a bot thinks about a turn, in milliseconds; None: hardly any."""
+    if name not in SEARCHING:
+        return None
+    return int(tactics.module_of(game).LEVELS[name]["ms"])

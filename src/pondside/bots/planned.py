@@ -1,0 +1,96 @@
+"""Bots that think of whole turns: the four levels, and a search by its figures.
+
+A turn that was thought out is kept and played on, as long as the position is the one that was
+foreseen; so a turn costs one thought and its parts fit together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from ..kernel import doors
+from ..kernel.game import Array
+from . import search, tactics
+from .search import Effort, Tried
+from .seen import Budget, Seen
+
+KEPT = 512  # positions foreseen
+CALM_WIDTH = 60  # turns that the calm level chooses from
+
+Think = Callable[[Seen, Budget], list[Tried]]  # whole turns, best first
+
+
+class Planned:
+    """A bot that keeps to its plan."""
+
+    def __init__(self, think: Think) -> None:
+        self.think = think
+        self._foreseen: OrderedDict[bytes, tuple[int, ...]] = OrderedDict()
+
+    def choose(self, seen: Seen, legal: Array, budget: Budget) -> int:
+        if len(legal) == 1:
+            return int(legal[0])
+        actions = self._foreseen.get(_name(seen, seen.model)) or self.think(seen, budget)[0].actions
+        self._keep(seen, actions)
+        return actions[0]
+
+    def _keep(self, seen: Seen, actions: tuple[int, ...]) -> None:
+        """Remember what to do after the first action."""
+        if len(actions) < 2:
+            return
+        after = seen.model.copy()
+        doors.apply(seen.box.tables, after, 0, actions[0])
+        self._foreseen[_name(seen, after)] = actions[1:]
+        if len(self._foreseen) > KEPT:
+            self._foreseen.popitem(last=False)
+
+
+def _name(seen: Seen, state: Array) -> bytes:
+    return hashlib.sha256(state.tobytes() + bytes([seen.seat])).digest()
+
+
+def calm() -> Planned:
+    """A kind beginner: plays what looks good, not always the best of it."""
+
+    def think(seen: Seen, budget: Budget) -> list[Tried]:
+        listed = search.turns_of(seen.game, seen.box, seen.model, CALM_WIDTH)
+        heat = float(tactics.module_of(seen.game.key).CALM)
+        weights = [math.exp((one.hope - listed[0].hope) / heat) for one in listed]
+        return random.Random(f"calm {budget.seed}").choices(listed, weights)
+
+    return Planned(think)
+
+
+def keen() -> Planned:
+    """Takes the turn that promises most at once."""
+    return Planned(lambda seen, _: search.turns_of(seen.game, seen.box, seen.model, 1))
+
+
+def level(name: str, changes: Mapping[str, int]) -> Planned:
+    """A level that searches, as hard as the game's tactics say, or with other figures."""
+    return Planned(lambda seen, budget: tried(seen, effort(name, seen.game.key, changes), budget))
+
+
+def searching(figures: Mapping[str, int]) -> Planned:
+    """A search by its figures."""
+    wanted = Effort(**figures)
+    return Planned(lambda seen, budget: tried(seen, wanted, budget))
+
+
+def effort(name: str, game: str, changes: Mapping[str, int]) -> Effort:
+    """How hard a level searches in a game."""
+    figures: dict[str, int] = tactics.module_of(game).LEVELS[name]
+    return Effort(**{**figures, **changes})
+
+
+def tried(seen: Seen, wanted: Effort, budget: Budget) -> list[Tried]:
+    """The turns that a search tried out within a budget, best first."""
+    within = wanted.ms if budget.ms is None else min(wanted.ms, budget.ms)
+    threads = max(wanted.threads, budget.threads)
+    wanted = replace(wanted, ms=within, threads=threads)
+    return search.search(seen.game, seen.box, seen.model, seen.seat, wanted, budget.seed)
