@@ -1,46 +1,351 @@
-"""How to play Kōhaku well."""
+"""How to play Kōhaku well: whole turns by what they promise, and quick play for futures."""
 
 from __future__ import annotations
 
 from ..games.kohaku import GAME
-from ..games.kohaku.scoring import rival_total
-from ..kernel import verbs
-from ..kernel.compiled import compiled
+from ..games.kohaku.material import EMPTY, FEATURE, KOI, MARKET, PAIRS
+from ..games.kohaku.rules import n_open
+from ..games.kohaku.scoring import (
+    BUTTERFLY_GAPS,
+    RAREST_ABSENT,
+    feature_points,
+    goal_points,
+    rival_total,
+)
+from ..games.kohaku.state import DRAFT, ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PUT_KOI, TAKE
+from ..kernel import doors, verbs
+from ..kernel.compiled import compiled, inlined
 from ..kernel.playout import below
+from .kohaku_goals import (
+    CARD_HOPES,
+    N_CARDS,
+    best_card,
+    feature_place_wish,
+    feature_wish,
+    imagine_cards,
+    koi_place_wish,
+    koi_wish,
+    looks_at_places,
+)
+from .kohaku_pond import (
+    FADE,
+    N_WORK,
+    PROMISES,
+    feature_adds,
+    koi_adds,
+    list_butterflies,
+    promise,
+    survey_for_feature,
+    survey_for_koi,
+    turns_left,
+)
+from .tactics import POINT
 
-SCRATCH = 4  # states
-WORK = 400  # numbers
+BEST = N_WORK  # what each tile of the board adds where it adds most
+SCRATCH = 2  # states: a pair taken, and its first tile laid
+WORK = BEST + MARKET
+CALM = 150
+LEVELS = {
+    "strong": {"width": 24, "sims": 1500, "ms": 900, "horizon": 1000, "win": 5},
+    "master": {"width": 40, "sims": 12000, "ms": 4500, "horizon": 1000, "win": 5},
+}
 
-__all__ = ["GAME"]
+NOISE = 120  # hundredths of a point that a tile may seem better than it is
+TURN = 850  # what a turn brings
+
+__all__ = ["CALM", "GAME", "LEVELS", "SCRATCH", "WORK"]
 
 
 @compiled
 def worth(b, s, seat):  # type: ignore[no-untyped-def]
-    return 0
+    """Points of a seat as its pond stands, what it promises, and the turns to come."""
+    pond = s.ponds[seat]
+    gaps = s.options[BUTTERFLY_GAPS]
+    points = int(pond.coins) * int(b.coin)
+    for k in range(pond.n_features):
+        points += feature_points(b, pond, int(pond.feature_at[k]), gaps)
+    if pond.goal > 0:
+        points += goal_points(b, pond, int(pond.goal) - 1, gaps, s.options[RAREST_ABSENT])
+    left = 0 if s.phase == ENDED else turns_left(s, seat) + 1
+    return points * POINT + promise(b, pond, PROMISES) * PROMISES[FADE + left] // 100 + TURN * left
 
 
 @compiled
 def opposed(b, s):  # type: ignore[no-untyped-def]
-    return rival_total(b, s, 2)
+    """The hard rival of a lone seat."""
+    return rival_total(b, s, 2) if s.seats == 1 else 0
 
 
 @compiled
 def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
-    pass
+    """The goal cards of the others are the only secret."""
+    if s.dealt > 0:
+        imagine_cards(b, s, seat, rng)
+
+
+@inlined
+def _koi_in(b, s, pond, koi, fade, promises, work):  # type: ignore[no-untyped-def]
+    """What a koi adds in the cell that was surveyed, to the goal card too if the place matters."""
+    value = koi_adds(b, koi, fade, promises, work)
+    if pond.goal > 0 and looks_at_places(int(pond.goal) - 1):
+        value += koi_place_wish(b, int(pond.goal) - 1, koi, fade, work)
+    return value
+
+
+@inlined
+def _feature_in(b, s, pond, cell, feature, fade, promises, work):  # type: ignore[no-untyped-def]
+    """The same for a feature."""
+    value = feature_adds(b, s, pond, cell, feature, fade, promises, work)
+    if pond.goal > 0 and looks_at_places(int(pond.goal) - 1):
+        gaps = s.options[BUTTERFLY_GAPS]
+        value += feature_place_wish(b, pond, int(pond.goal) - 1, cell, feature, gaps, fade, work)
+    return value
+
+
+@compiled
+def _wish(b, pond, held):  # type: ignore[no-untyped-def]
+    """What a tile brings to the goal card of a pond wherever it lies."""
+    if pond.goal == 0:
+        return 0
+    if held >= FEATURE:
+        return feature_wish(b, pond, int(pond.goal) - 1, held - FEATURE)
+    return koi_wish(b, pond, int(pond.goal) - 1, held - KOI)
+
+
+@compiled
+def _rate_board(b, s, fade, promises, work):  # type: ignore[no-untyped-def]
+    """What each tile of the board adds to the pond whose turn it is, in its best cell."""
+    pond = s.ponds[s.seat]
+    for cell in range(MARKET):
+        work[BEST + cell] = -(10**6)
+    for k in range(pond.n_koi_open):
+        at = int(pond.koi_open[k])
+        survey_for_koi(b, s, pond, at, promises, work)
+        for cell in range(MARKET):
+            if b.market_koi[cell] == 1:
+                value = _koi_in(b, s, pond, int(s.market[cell]) - KOI, fade, promises, work)
+                work[BEST + cell] = max(work[BEST + cell], value)
+    for k in range(pond.n_feature_open):
+        at = int(pond.feature_open[k])
+        survey_for_feature(b, pond, at, promises, work)
+        for cell in range(MARKET):
+            if b.market_koi[cell] == 0:
+                held = int(s.market[cell]) - FEATURE
+                value = _feature_in(b, s, pond, at, held, fade, promises, work)
+                work[BEST + cell] = max(work[BEST + cell], value)
+    if pond.goal > 0:
+        for cell in range(MARKET):
+            work[BEST + cell] += _wish(b, pond, int(s.market[cell]))
+
+
+@inlined
+def _pair_worth(b, s, pair, work):  # type: ignore[no-untyped-def]
+    """What the tiles of a pair add, each by itself; the first two lie side by side."""
+    koi, feature = b.pair_koi[pair], b.pair_feature[pair]
+    value = work[BEST + koi] + work[BEST + feature]
+    if s.ponds[s.seat].n_koi == 0:
+        held = int(s.market[feature]) - FEATURE
+        value += POINT * int(b.tally[held, b.worth[held, s.market[koi]]])
+    return value
+
+
+@compiled
+def _advise_pair(b, s, fade, promises, rng, work):  # type: ignore[no-untyped-def]
+    _rate_board(b, s, fade, promises, work)
+    for cell in range(MARKET):
+        work[BEST + cell] += below(rng, NOISE)
+    best, choice = -(10**9), 0
+    for pair in range(PAIRS):
+        value = _pair_worth(b, s, pair, work)
+        if value > best:
+            best, choice = value, pair
+    return TAKE + choice
+
+
+@compiled
+def _advise_feature(b, s, fade, promises, work):  # type: ignore[no-untyped-def]
+    """The cell where the feature in hand adds most."""
+    pond = s.ponds[s.seat]
+    best, choice = -(10**9), -1
+    for k in range(n_open(s, False)):
+        at = int(pond.feature_open[k])
+        survey_for_feature(b, pond, at, promises, work)
+        held = int(s.hand_feature) - FEATURE
+        value = _feature_in(b, s, pond, at, held, fade, promises, work)
+        if value > best:
+            best, choice = value, PUT_FEATURE + at
+    return choice
+
+
+@compiled
+def _advise_koi(b, s, fade, promises, work):  # type: ignore[no-untyped-def]
+    """The cell where the koi in hand adds most."""
+    pond = s.ponds[s.seat]
+    best, choice = -(10**9), -1
+    for k in range(n_open(s, True)):
+        at = int(pond.koi_open[k])
+        survey_for_koi(b, s, pond, at, promises, work)
+        value = _koi_in(b, s, pond, int(s.hand_koi) - KOI, fade, promises, work)
+        if value > best:
+            best, choice = value, PUT_KOI + at
+    return choice
+
+
+@compiled
+def advise_by(b, s, promises, rng, work):  # type: ignore[no-untyped-def]
+    """A quick and sensible action, by a table of promises."""
+    pond = s.ponds[s.seat]
+    if s.phase == KEEP:
+        return KEEP_CARD + best_card(int(pond.offer))
+    fade = promises[FADE + turns_left(s, int(s.seat))]
+    list_butterflies(b, pond, work)
+    if s.phase == DRAFT:
+        return _advise_pair(b, s, fade, promises, rng, work)
+    if s.hand_feature != EMPTY and pond.n_koi > 0:
+        return _advise_feature(b, s, fade, promises, work)
+    return _advise_koi(b, s, fade, promises, work)
 
 
 @compiled
 def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
-    n = verbs.legal(box[0], states[i], work)
-    return work[below(rng, n)]
+    return advise_by(box[0], states[i], PROMISES, rng, work)
+
+
+@compiled
+def _enter(turns, lengths, hopes, n, hope, take, one, two):  # type: ignore[no-untyped-def]
+    """Keep a turn among the best; returns how many there are.  A negative action is none."""
+    most = len(turns)
+    if n == most and hope <= hopes[n - 1]:
+        return n
+    at = n if n < most else n - 1
+    while at > 0 and hopes[at - 1] < hope:
+        hopes[at] = hopes[at - 1]
+        lengths[at] = lengths[at - 1]
+        for k in range(lengths[at]):
+            turns[at, k] = turns[at - 1, k]
+        at -= 1
+    hopes[at] = hope
+    length = 0
+    for action in (take, one, two):
+        if action >= 0:
+            turns[at, length] = action
+            length += 1
+    lengths[at] = length
+    return min(n + 1, most)
+
+
+@inlined
+def _koi_gain(b, s, cell, fade, work):  # type: ignore[no-untyped-def]
+    """What the koi in hand adds in a cell."""
+    pond = s.ponds[s.seat]
+    survey_for_koi(b, s, pond, cell, PROMISES, work)
+    return _koi_in(b, s, pond, int(s.hand_koi) - KOI, fade, PROMISES, work)
+
+
+@inlined
+def _feature_gain(b, s, cell, fade, work):  # type: ignore[no-untyped-def]
+    """What the feature in hand adds in a cell."""
+    pond = s.ponds[s.seat]
+    survey_for_feature(b, pond, cell, PROMISES, work)
+    return _feature_in(b, s, pond, cell, int(s.hand_feature) - FEATURE, fade, PROMISES, work)
+
+
+@compiled
+def _list_last(b, s, start, before, wish, work, turns, lengths, hopes, n):  # type: ignore[no-untyped-def]
+    """Enter the ways to lay the only tile in hand, from a place of its list of cells on.
+
+    `before` is what the turn did until now, two actions or -1; returns how many are entered.
+    """
+    pond = s.ponds[s.seat]
+    take, first = before
+    fade = PROMISES[FADE + turns_left(s, int(s.seat))]
+    list_butterflies(b, pond, work)
+    koi = s.hand_koi != EMPTY
+    last = n_open(s, koi)
+    if not koi and pond.n_features == 0:
+        last = 1  # all sides of the first koi are alike
+    for k in range(start, last):
+        if koi:
+            at = int(pond.koi_open[k])
+            hope = wish + _koi_gain(b, s, at, fade, work)
+            n = _enter(turns, lengths, hopes, n, hope, take, first, PUT_KOI + at)
+        else:
+            at = int(pond.feature_open[k])
+            hope = wish + _feature_gain(b, s, at, fade, work)
+            n = _enter(turns, lengths, hopes, n, hope, take, first, PUT_FEATURE + at)
+    return n
+
+
+@compiled
+def _list_places(box, states, i, take, work, turns, lengths, hopes, n):  # type: ignore[no-untyped-def]
+    """Enter the ways to lay what is in hand in states[i]; returns how many are entered.
+
+    The feature goes first, and the koi where that is not possible: each end has one way.
+    """
+    b, s = box[0], states[i]
+    pond = s.ponds[s.seat]
+    wish = 0
+    wish += _wish(b, pond, int(s.hand_koi)) if s.hand_koi != EMPTY else 0
+    wish += _wish(b, pond, int(s.hand_feature)) if s.hand_feature != EMPTY else 0
+    if s.hand_koi == EMPTY or s.hand_feature == EMPTY:
+        return _list_last(b, s, 0, (take, -1), wish, work, turns, lengths, hopes, n)
+    fade = PROMISES[FADE + turns_left(s, int(s.seat))]
+    settled = int(pond.n_feature_open)
+    for k in range(n_open(s, False)):
+        action = PUT_FEATURE + int(pond.feature_open[k])
+        list_butterflies(b, pond, work)
+        hope = wish + _feature_gain(b, s, action - PUT_FEATURE, fade, work)
+        doors.copy(states, i + 1, i)
+        verbs.apply(b, states[i + 1], action)
+        after = states[i + 1]
+        n = _list_last(b, after, 0, (take, action), hope, work, turns, lengths, hopes, n)
+    for k in range(n_open(s, True)):
+        action = PUT_KOI + int(pond.koi_open[k])
+        list_butterflies(b, pond, work)
+        hope = wish + _koi_gain(b, s, action - PUT_KOI, fade, work)
+        doors.copy(states, i + 1, i)
+        verbs.apply(b, states[i + 1], action)
+        after = states[i + 1]
+        n = _list_last(b, after, settled, (take, action), hope, work, turns, lengths, hopes, n)
+    return n
+
+
+@compiled
+def _list_pairs(b, s, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+    """The pairs of the board, when the refill comes before the placing.  KOH-REFILL-07"""
+    fade = PROMISES[FADE + turns_left(s, int(s.seat))]
+    list_butterflies(b, s.ponds[s.seat], work)
+    _rate_board(b, s, fade, PROMISES, work)
+    n = 0
+    for pair in range(PAIRS):
+        hope = _pair_worth(b, s, pair, work)
+        n = _enter(turns, lengths, hopes, n, hope, TAKE + pair, -1, -1)
+    return n
+
+
+@compiled
+def _list_cards(offer, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+    n = 0
+    for card in range(N_CARDS):
+        if offer >> card & 1:
+            hope = CARD_HOPES[card] * POINT
+            n = _enter(turns, lengths, hopes, n, hope, KEEP_CARD + card, -1, -1)
+    return n
 
 
 @compiled
 def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
-    n = verbs.legal(box[0], states[i], work)
-    n = min(n, len(turns))
-    for k in range(n):
-        turns[k, 0] = work[k]
-        lengths[k] = 1
-        hopes[k] = 0
+    """Every pair in every two cells, a goal card, or what is left of a turn."""
+    b, s = box[0], states[i]
+    if s.phase == KEEP:
+        return _list_cards(int(s.ponds[s.seat].offer), turns, lengths, hopes)
+    if s.phase == PLACE:
+        return _list_places(box, states, i, -1, work, turns, lengths, hopes, 0)
+    n = 0
+    for pair in range(PAIRS):
+        doors.copy(states, i + 1, i)
+        verbs.apply(b, states[i + 1], TAKE + pair)
+        if states[i + 1].phase != PLACE:
+            return _list_pairs(b, s, work, turns, lengths, hopes)
+        n = _list_places(box, states, i + 1, TAKE + pair, work, turns, lengths, hopes, n)
     return n

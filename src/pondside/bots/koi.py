@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..games.koi import GAME
 from ..games.koi.material import CENTURY_CARP, FIRST_GOAL, N_STORED, SMALL
 from ..games.koi.pond import is_wet, koi_kind, moved, step
 from ..games.koi.state import POST, START
@@ -15,6 +16,32 @@ from ..kernel import doors, verbs
 from ..kernel.compiled import compiled
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below, generator
+from .koi_turns import (
+    ACTIONS,
+    ALL,
+    KEY,
+    LENGTH,
+    PLAN,
+    SCRATCH,
+    VALUE,
+    WORK_SIZE,
+    best_found,
+    copy_row,
+    find_turns,
+    value_of,
+)
+from .koi_worth import opposed, worth
+
+__all__ = ["GAME", "SCRATCH", "opposed", "worth"]
+
+WORK = WORK_SIZE  # numbers
+CALM = 250
+LEVELS = {
+    "strong": {"width": 8, "sims": 150, "ms": 900, "horizon": 4, "win": 0},
+    "master": {"width": 12, "sims": 600, "ms": 4500, "horizon": 6, "win": 0},
+}
+_BEAM, _QUICK_BEAM = 6, 1
+_TRIED = 90  # of 256 actions
 
 POINT = 60  # a point, in the small change that promises are counted in
 # What a thing in storage promises: water, foliage, shore, and koi of three sizes.
@@ -130,3 +157,43 @@ def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
     sizes, places = np.zeros(depth, np.int64), np.zeros(depth, np.int64)
     sheets = np.zeros(1, game.sheet)
     return int(_best(box.tables, states, out, sizes, places, sheets, generator(seed)))
+
+
+@compiled
+def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+    """The best turns of a beam."""
+    seat = int(states[i].seat)
+    before = value_of(box[0], states[i], seat)
+    rng = work[PLAN:]  # all actions are tried, so nothing is drawn
+    found = find_turns(box, states, i, work, _BEAM, rng, ALL)
+    n = min(found, len(turns))
+    for k in range(n):
+        row = best_found(work, found)
+        hopes[k] = work[row + VALUE] - before
+        lengths[k] = work[row + LENGTH]
+        for m in range(lengths[k]):
+            turns[k, m] = work[row + ACTIONS + m]
+        work[row + LENGTH] = 0
+    return n
+
+
+@compiled
+def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+    """The next action of a turn that was planned in haste, with a part of what is possible."""
+    s = states[i]
+    at = work[PLAN + VALUE]
+    if work[PLAN + KEY] == s.turn and at < work[PLAN + LENGTH]:
+        action = work[PLAN + ACTIONS + at]
+        if verbs.refusal(box[0], s, action) == 0:
+            work[PLAN + VALUE] = at + 1
+            return action
+    found = find_turns(box, states, i, work, _QUICK_BEAM, rng, _TRIED)
+    copy_row(work, PLAN, best_found(work, found))
+    work[PLAN + KEY] = s.turn
+    work[PLAN + VALUE] = 1
+    return work[PLAN + ACTIONS]
+
+
+@compiled
+def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
+    """Nothing is hidden but the order of the deck, and that is drawn afresh."""

@@ -1,14 +1,22 @@
-"""Greedy for Wodny ogród: the placing that is worth most now, with an eye to what it leaves.
+"""How to play Wodny ogród well, and greedy for it.
 
-Points alone would see nothing for the first ten tiles, so the bot also weighs how ragged the empty
-part of the garden becomes, how far groups have come, and the tokens won.  It looks one
-placing ahead and has no idea what the others will do.
+The tactics rate a garden (wodny_ogrod_look.py), find whole turns (wodny_ogrod_turns.py) and look
+many of them ahead (wodny_ogrod_plan.py); here they meet the verbs of tactics.py and search.py.
+
+Greedy takes the placing that is worth most now, with an eye to what it leaves.  Points alone would
+see nothing for the first ten tiles, so it also weighs how ragged the empty part of the garden
+becomes, how far groups have come, and the tokens won.  It looks one placing ahead and has no idea
+what the others will do.
 """
 
 from __future__ import annotations
 
+import time
+from functools import cache
+
 import numpy as np
 
+from ..games.wodny_ogrod import GAME
 from ..games.wodny_ogrod.cells import (
     CELLS,
     FULL,
@@ -30,6 +38,21 @@ from ..kernel import bits
 from ..kernel.compiled import compiled, inlined
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below, generator
+from . import wodny_ogrod_look as looks
+from .search import MAX_LENGTH, Effort, Tried
+from .wodny_ogrod_plan import MOST_NODES, NODES, PLAN_WORK, begin_future, deepen
+from .wodny_ogrod_turns import advised, look_at_seat, whole_turns
+
+SCRATCH = 1  # states
+WORK = PLAN_WORK  # numbers
+CALM = 150
+LEVELS = {
+    # A beam of `width` gardens, `horizon` own turns deep, in at most `sims` futures.
+    "strong": {"width": 12, "sims": 4, "ms": 900, "horizon": 3, "win": 0},
+    "master": {"width": 60, "sims": 8, "ms": 4000, "horizon": 6, "win": 0},
+}
+TRIED = 6  # turns that are finished before one is chosen
+__all__ = ["GAME"]
 
 # What things are worth, in hundredths of a point; found by playing solo games.
 POINT, OUTLINE, HOLE, GROUP = range(4)
@@ -159,3 +182,121 @@ def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
 def chosen(box: Box, state: Array, seed: str, weights: Array) -> int:
     out, points, wins = (np.zeros(MAX_LEGAL, np.int64) for _ in range(3))
     return int(best_of(box.tables, state, out, points, wins, weights, generator(seed)))
+
+
+# --- The verbs of tactics
+
+
+@compiled
+def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+    return whole_turns(box, states, i, looks.WEIGHTS, TRIED, work, turns, lengths, hopes)
+
+
+@compiled
+def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+    return advised(box[0], states[i], looks.WEIGHTS, rng, work)
+
+
+@compiled
+def worth(b, s, seat):  # type: ignore[no-untyped-def]
+    return look_at_seat(b, s, seat, looks.WEIGHTS)
+
+
+@compiled
+def opposed(b, s):  # type: ignore[no-untyped-def]
+    return 0
+
+
+@compiled
+def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
+    """Nothing is hidden here but the order of the bag, which no state holds."""
+
+
+# --- Looking ahead
+
+
+class Desk:
+    """The arrays of one search, made once: compiled code never makes any."""
+
+    def __init__(self) -> None:
+        self.states = GAME.fresh(NODES + 2 * MOST_NODES)
+        self.work = np.zeros(PLAN_WORK, np.int64)
+        self.turns = np.zeros((MOST_NODES, MAX_LENGTH), np.int64)
+        self.lengths, self.hopes, self.gaps = (np.zeros(MOST_NODES, np.int64) for _ in range(3))
+        self.rng = np.zeros(4, np.int64)
+        self.sheets = np.zeros(1, GAME.sheet)
+
+
+@cache
+def desk() -> Desk:
+    return Desk()
+
+
+@compiled
+def _list_turns(box, states, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+    return list_turns(box, states, 0, work, turns, lengths, hopes)
+
+
+@compiled
+def _begin(box, states, seat, turns, lengths, n, salt, rng, sheets, work, gaps):  # type: ignore[no-untyped-def]
+    table = looks.WEIGHTS
+    return begin_future(box, states, seat, turns, lengths, n, salt, table, rng, sheets, work, gaps)
+
+
+@compiled
+def _deepen(box, states, seat, halves, width, salt, depth, rng, sheets, work, gaps):  # type: ignore[no-untyped-def]
+    table = looks.WEIGHTS
+    return deepen(box, states, seat, halves, width, salt, depth, table, rng, sheets, work, gaps)
+
+
+def look_ahead(box: Box, seat: int, n: int, effort: Effort, salt: int, until: float) -> int:
+    """Follow n turns through one future; returns the worth of the best garden it leads to.
+
+    The gaps of the turns are left on the desk.  If time runs short, the beam gets narrower.
+    """
+    at, width = desk(), min(effort.width, MOST_NODES)
+    shared = (at.rng, at.sheets, at.work, at.gaps)
+    best, finished = _begin(box.tables, at.states, seat, at.turns, at.lengths, n, salt, *shared)
+    old, new = 0, MOST_NODES
+    began = time.monotonic()
+    for depth in range(1, effort.horizon + 1):
+        if finished:
+            break
+        n, best, finished = _deepen(
+            box.tables, at.states, seat, (old, new, n), width, salt, depth, *shared
+        )
+        old, new = new, old
+        now = time.monotonic()
+        if now > until:
+            break
+        if (now - began) * (effort.horizon - depth) > (until - now) * depth:
+            width = max(4, width * 3 // 4)
+    return int(best)
+
+
+def search(game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: str) -> list[Tried]:
+    """The turns that are worth a thought, best first by where they can lead."""
+    began, at = time.monotonic(), desk()
+    at.states[:1] = state[:1]
+    width = min(effort.width, MOST_NODES)
+    turns, lengths, hopes = at.turns[:width], at.lengths[:width], at.hopes[:width]
+    n = int(_list_turns(box.tables, at.states, at.work, turns, lengths, hopes))
+    salt = int(generator(seed)[0])
+    gaps, bests, futures = np.zeros(n), 0, 0
+    until = began + effort.ms / 1000
+    wanted = effort.sims if int(state[0].seats) > 1 else 1  # alone hardly anything is uncertain
+    while n > 1 and futures < wanted:
+        bests += look_ahead(box, seat, n, effort, salt + (futures + 1 << 32), until)
+        gaps += at.gaps[:n]
+        futures += 1
+        now = time.monotonic()
+        if now + (now - began) / futures > until:
+            break
+    own = (bests - gaps) / (100 * max(futures, 1))
+    return [
+        Tried(
+            tuple(turns[k, : lengths[k]].tolist()), int(hopes[k]), futures,
+            float(own[k] - own.max()), 0.0, float(own[k]), 0.0,
+        )
+        for k in np.argsort(gaps, kind="stable").tolist()
+    ]  # fmt: skip

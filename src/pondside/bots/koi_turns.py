@@ -1,0 +1,230 @@
+"""Whole turns of Koi, the most promising first: a beam over the positions of one turn.
+
+Step by step the best few positions are kept and everything is tried in each.  Orders that lead to
+the same are cut short: a helper goes before the keeper, and luck is spent only at work, where it
+can be used at once.  Owns the walk, not what a position is worth.
+"""
+
+from __future__ import annotations
+
+from ..games.koi.effects import settle
+from ..games.koi.material import FIRST_GOAL, LARGE, N_HELPERS
+from ..games.koi.pond import movable
+from ..games.koi.refusals import NONE, refuse_early
+from ..games.koi.state import (
+    CHURN,
+    ENDED,
+    HELP,
+    HELPER_PICK,
+    LAY,
+    MAX_LEGAL,
+    MEDITATE,
+    PASS,
+    PICK,
+    POST,
+    REFILL,
+    REWARD,
+    SPEND,
+    START,
+    THROW,
+    WORK,
+)
+from ..games.koi.ways import at_hand, by_hand, by_helper, list_ways
+from ..kernel import doors, verbs
+from ..kernel.compiled import compiled
+from ..kernel.playout import below
+from .koi_worth import opposed, worth
+from .search import MAX_LENGTH
+from .tactics import POINT
+
+MAX_BEAM = 12  # positions kept at each step
+MAX_FOUND = 64  # turns kept
+SCRATCH = 2 * MAX_BEAM + 1  # states: those of this step and of the next, and one to try in
+
+# `work`: actions to try, then a row for each position kept and each turn found.
+VALUE, KEY, LENGTH, CUT, ACTIONS = range(5)
+ROW = ACTIONS + MAX_LENGTH
+_KEPT = MAX_LEGAL
+_FOUND = _KEPT + SCRATCH * ROW
+PLAN = _FOUND + (MAX_FOUND + 1) * ROW
+WORK_SIZE = PLAN + ROW
+ALL = 256  # of 256 actions all are tried
+
+
+@compiled
+def list_moves(b, s, out):  # type: ignore[no-untyped-def]
+    """Actions worth trying: of those that come to the same, one."""
+    if s.phase != WORK:
+        n = verbs.legal(b, s, out)
+        found = 0
+        for k in range(n):
+            if not SPEND <= out[k] < THROW:
+                out[found] = out[k]
+                found += 1
+        return found
+    pond = s.ponds[s.seat]
+    out[0] = PASS
+    n = 1
+    if pond.luck > 0:
+        for action in range(SPEND, THROW):
+            if refuse_early(b, s, action) == NONE:
+                out[n] = action
+                n += 1
+    for kind in range(FIRST_GOAL):
+        if at_hand(s, pond, kind):
+            if by_helper(b, s, kind):
+                n = list_ways(b, pond, kind, int(HELP[kind]), out, n)
+            elif by_hand(b, s):
+                n = list_ways(b, pond, kind, int(LAY[kind]), out, n)
+    helped = by_helper(b, s, LARGE + 1)
+    if helped or by_hand(b, s):
+        for k in range(pond.n_koi):
+            if movable(b, pond, k):
+                out[n] = (HELPER_PICK if helped else PICK) + k
+                n += 1
+    return n
+
+
+@compiled
+def value_of(b, s, seat):  # type: ignore[no-untyped-def]
+    found = worth(b, s, seat)
+    return found - opposed(b, s) * POINT if s.seats == 1 else found
+
+
+@compiled
+def key_of(s):  # type: ignore[no-untyped-def]
+    """What tells positions of equal value apart."""
+    used = int(s.acted)
+    for helper in range(N_HELPERS):
+        used = used * 8 + int(s.used[helper])
+    return (used * 32 + int(s.phase)) * 32 + int(s.lifted)
+
+
+@compiled
+def same_actions(work, one, other):  # type: ignore[no-untyped-def]
+    if work[one + LENGTH] != work[other + LENGTH]:
+        return False
+    for k in range(ACTIONS, ACTIONS + work[one + LENGTH]):
+        if work[one + k] != work[other + k]:
+            return False
+    return True
+
+
+@compiled
+def copy_row(work, to, source):  # type: ignore[no-untyped-def]
+    for k in range(ACTIONS + work[source + LENGTH]):
+        work[to + k] = work[source + k]
+
+
+@compiled
+def place_for(work, first, n, most, row):  # type: ignore[no-untyped-def]
+    """Where a row belongs among n of at most so many: a new place, the worst's, or -1."""
+    worst = 0
+    for k in range(n):
+        at = first + k * ROW
+        if work[at + KEY] == work[row + KEY]:
+            if work[at + VALUE] == work[row + VALUE]:
+                return -1
+        if same_actions(work, at, row):
+            return k if work[at + VALUE] < work[row + VALUE] else -1
+        if work[at + VALUE] < work[first + worst * ROW + VALUE]:
+            worst = k
+    if n < most:
+        return n
+    return worst if work[first + worst * ROW + VALUE] < work[row + VALUE] else -1
+
+
+@compiled
+def go_on(s, turn, work, row):  # type: ignore[no-untyped-def]
+    """Whether the turn goes on.  A card that is turned up cuts it, but goals may follow."""
+    if s.turn != turn or s.phase == ENDED:
+        return False
+    if s.phase == CHURN:
+        work[row + CUT] = 1
+        settle(s)
+    elif s.phase == REFILL and s.seats > 1:
+        work[row + CUT] = 1
+        s.phase = POST
+    return s.phase > REFILL
+
+
+@compiled
+def try_move(box, states, node, trial, work, rows, action, group):  # type: ignore[no-untyped-def]
+    """Play an action of a kept position in the trial state; whether the turn goes on."""
+    b, s = box[0], states[trial]
+    source, row = rows
+    seat, turn = int(states[node].seat), int(states[node].turn)
+    copy_row(work, row, source)
+    doors.copy(states, trial, node)
+    verbs.apply(b, s, action)
+    if not work[row + CUT]:
+        work[row + ACTIONS + work[row + LENGTH]] = action
+        work[row + LENGTH] += 1
+    goes_on = go_on(s, turn, work, row)
+    work[row + VALUE] = value_of(b, s, seat)
+    work[row + KEY] = key_of(s) * 16 + group
+    return goes_on and work[row + LENGTH] < MAX_LENGTH - 1
+
+
+@compiled
+def walk(box, states, i, work, beam, found, group, rng, tried):  # type: ignore[no-untyped-def]
+    """Follow the turn from the position in states[i + 1] to its ends; returns the turns found."""
+    trial = i + SCRATCH
+    row = _KEPT + (SCRATCH - 1) * ROW
+    side, n = 0, 1
+    while n > 0:
+        here, there = side * MAX_BEAM, MAX_BEAM - side * MAX_BEAM
+        n_next = 0
+        for k in range(n):
+            node, source = i + 1 + here + k, _KEPT + (here + k) * ROW
+            moves = list_moves(box[0], states[node], work)
+            for m in range(moves):
+                if tried < ALL and m > 0 and moves > 6 and below(rng, ALL) >= tried:
+                    continue
+                rows = (source, row)
+                if try_move(box, states, node, trial, work, rows, work[m], group):
+                    first = _KEPT + there * ROW
+                    place = place_for(work, first, n_next, beam, row)
+                    if place >= 0:
+                        n_next = max(n_next, place + 1)
+                        copy_row(work, first + place * ROW, row)
+                        doors.copy(states, i + 1 + there + place, trial)
+                else:
+                    place = place_for(work, _FOUND, found, MAX_FOUND, row)
+                    if place >= 0:
+                        found = max(found, place + 1)
+                        copy_row(work, _FOUND + place * ROW, row)
+        side, n = 1 - side, n_next
+    return found
+
+
+@compiled
+def find_turns(box, states, i, work, beam, rng, tried):  # type: ignore[no-untyped-def]
+    """Write the turns of states[i] to `work`, in no order; returns how many."""
+    first = _KEPT
+    work[first + LENGTH] = 0
+    work[first + CUT] = 0
+    if states[i].phase != START:
+        doors.copy(states, i + 1, i)
+        return walk(box, states, i, work, beam, 0, 0, rng, tried)
+    found = 0
+    for action in range(MEDITATE, REWARD):
+        if refuse_early(box[0], states[i], action) != NONE:
+            continue
+        work[first + LENGTH] = 0
+        work[first + CUT] = 0
+        if not try_move(box, states, i, i + 1, work, (first, first), action, action):
+            continue
+        found = walk(box, states, i, work, beam, found, action, rng, tried)
+    return found
+
+
+@compiled
+def best_found(work, found):  # type: ignore[no-untyped-def]
+    """The row of the best turn, -1 if all were taken out."""
+    best = -1
+    for k in range(found):
+        row = _FOUND + k * ROW
+        if work[row + LENGTH] > 0 and (best < 0 or work[row + VALUE] > work[best + VALUE]):
+            best = row
+    return best

@@ -1,0 +1,369 @@
+"""What a position of Koi is worth to a seat: points now, and what its things promise.
+
+Points alone see no use in taking a card.  A promise is a count of things (tiles in storage, open
+koi, steps towards a goal) times what one of them brought on average by the end of games that were
+played out; how much depends on the turns left.  Owns the counts and the prices, knows no turns.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..games.koi.material import (
+    BRANCH_LARGE,
+    BRANCH_SMALL,
+    BRIDGE,
+    CENTURY_CARP,
+    FIRST_GOAL,
+    FOLIAGE,
+    HOT_SUMMER,
+    LIT_PATH,
+    N_GOAL_TILES,
+    N_GOALS,
+    N_HELPERS,
+    N_STORED,
+    PATH,
+    PURPLE_LILY,
+    SCROLLS,
+    SHISHI_ODOSHI,
+    SMALL,
+    STATUE,
+    TURTLE,
+    WATER,
+    WATERFALL,
+    WILLOW,
+)
+from ..games.koi.pond import (
+    GOAL_OF_TILE,
+    adjacent,
+    has,
+    has_lily_pair,
+    is_wet,
+    koi_kind,
+    meets,
+    moved,
+    n_counted_koi,
+    n_on_water,
+    n_scrolls,
+    row_of,
+    shifted,
+    step,
+)
+from ..games.koi.scoring import goal_worth, lantern_worth, n_of_scroll, touches
+from ..games.koi.state import SCENARIO, START
+from ..games.koi.ways import capacity, n_branches, n_supply_koi, spaces_used
+from ..kernel import bits
+from ..kernel.compiled import compiled, inlined
+from .tactics import POINT
+
+# What is counted.  Of what is stored and of coins the first few apart from the rest.
+(
+    TURN, WATER_FIRST, WATER_MORE, FOLIAGE_FIRST, FOLIAGE_MORE, SHORES, SMALLS, MEDIUMS, LARGES,
+    ROOM, BREEDERS, BUILDERS, GARDENERS, PORTERS, MORE_HELPERS, COINS_FIRST, COINS_NEXT, COINS_MORE,
+    EXPANSIONS, LUCKS, LACKS_1, LACKS_2, LACKS_3, LACKS_MORE, LILY_ROOM, BARE_FOLIAGE, RAYS,
+    BARE_SHORES, FIRST_SCROLL,
+) = range(29)  # fmt: skip
+(
+    EMPTY, ENCLOSED, LILIES_FOR_PURPLE, PAIR_FOR_PURPLE, LEAVES_FOR_BRANCH, PATTERN_OF_BRANCH,
+    BRANCH_READY, LANTERN_FOR_BRIDGE, COINS_FOR_BRIDGE, LANTERNS_FOR_STATUE, KOI_FOR_STATUE,
+    SHISHI_FITS, KOI_FOR_SHISHI, CARP_FITS, COINS_FOR_CARP, PATH_OPEN, PATH_NEXT, KOI_FOR_WILLOW,
+    WILLOW_READY, WELLS_FOR_FALL, SPRING_FILLED, SCROLLS_FOR_TURTLE, TURTLE_READY,
+) = range(FIRST_SCROLL + len(SCROLLS), FIRST_SCROLL + len(SCROLLS) + 23)  # fmt: skip
+N_COUNTS = TURTLE_READY + 1
+MOST_TURNS = 24
+_OVERFULL = 80  # a space too many: something will be given back
+_GOAL_MISSED = 20  # points: alone, a goal that lacks costs a title
+
+# Prices in hundredths of a point with so many turns left; between them in a straight line.
+_KNOTS = (1, 4, 10, MOST_TURNS)
+_PRICES = np.zeros((N_COUNTS, len(_KNOTS)), np.int64)
+_GUESS = {
+    WATER_FIRST: 30, WATER_MORE: 20, FOLIAGE_FIRST: 60, FOLIAGE_MORE: 30, SHORES: 80,
+    SMALLS: 120, MEDIUMS: 300, LARGES: 420, ROOM: 10, BREEDERS: 160, BUILDERS: 160,
+    GARDENERS: 160, PORTERS: 160, MORE_HELPERS: 80, COINS_FIRST: 45, COINS_NEXT: 30,
+    COINS_MORE: 8, EXPANSIONS: 60, LUCKS: 40, LACKS_1: 70, LACKS_2: 50, LACKS_3: 35,
+    LACKS_MORE: 20, LILY_ROOM: 50, BARE_FOLIAGE: 10, RAYS: 50, BARE_SHORES: 60, EMPTY: 8,
+    ENCLOSED: 25, LILIES_FOR_PURPLE: 50, PAIR_FOR_PURPLE: 200, LEAVES_FOR_BRANCH: 130,
+    PATTERN_OF_BRANCH: 15, BRANCH_READY: 30, LANTERN_FOR_BRIDGE: 200, COINS_FOR_BRIDGE: 60,
+    LANTERNS_FOR_STATUE: 200, SHISHI_FITS: 150, KOI_FOR_SHISHI: 30, CARP_FITS: 300,
+    COINS_FOR_CARP: 60, PATH_OPEN: 30, PATH_NEXT: 50, KOI_FOR_WILLOW: 80, WILLOW_READY: 200,
+    WELLS_FOR_FALL: 250, SPRING_FILLED: 60, SCROLLS_FOR_TURTLE: 250, TURTLE_READY: 300,
+}  # fmt: skip
+for _k, _v in _GUESS.items():
+    _PRICES[_k] = [_v * 2 // 3, _v, _v, _v]
+for _k in range(BREEDERS, MORE_HELPERS + 1):
+    _PRICES[_k] = [30, 80, 160, 300]
+for _k in range(FIRST_SCROLL, FIRST_SCROLL + 8):
+    _PRICES[_k] = [50, 150, 250, 400]
+import os
+if os.environ.get("KOI_W"):
+    _PRICES = np.load(os.environ["KOI_W"])
+
+
+def price_table(prices):
+    """By turns left, 0 to MOST_TURNS, and by count; with no turn left nothing is promised."""
+    table = np.zeros((MOST_TURNS + 1, N_COUNTS), np.int64)
+    for turns in range(1, MOST_TURNS + 1):
+        for k in range(N_COUNTS):
+            table[turns, k] = round(float(np.interp(turns, _KNOTS, prices[k])))
+    return table
+
+
+PRICES = np.stack([price_table(_PRICES), price_table(_PRICES)])
+PRICES.flags.writeable = False
+
+
+@compiled
+def turns_left(s, seat):  # type: ignore[no-untyped-def]
+    """How many turns a seat may still begin, by the cards and koi left; exact in the end."""
+    seats = int(s.seats)
+    begun = (int(s.seat) - int(s.first) + seats) % seats
+    place = (seat - int(s.first) + seats) % seats
+    turns = 1 if place > begun or (place == begun and s.phase <= START) else 0
+    if s.last_round > 0:
+        return turns + int(s.last_round) - int(s.rounds)
+    if seats == 1:
+        rounds = int(s.n_deck) * 2 // 3 + 1
+    else:
+        rounds = min(int(s.n_deck) * 2, n_supply_koi(s) * 5) // seats + 1
+    return min(turns + rounds, MOST_TURNS)
+
+
+@compiled
+def lacking(b, pond, kind, turn, cell):  # type: ignore[no-untyped-def]
+    """How many cells beside a koi need a tile until it is surrounded; 99 if a dry edge spoils it."""
+    seen = 0
+    for k in range(b.n_cells[kind]):
+        at = moved(b, cell, kind, turn, k)
+        for edge in range(6):
+            near = step(b, at, edge)
+            if near < 0:
+                return 99
+            if is_wet(pond, near, (edge + 3) % 6):
+                continue
+            if has(pond.taken, near):
+                return 99
+            seen |= 1 << (((near >> 6) * 11 + (near & 63)) % 63)  # cells so near each other differ
+    return bits.count(seen)
+
+
+@compiled
+def appraise_koi(b, pond, base, kind, turn, cell, dries, prices):  # type: ignore[no-untyped-def]
+    """A koi's points in hundredths, and what water and lilies around it would add."""
+    points, bare = base, 0
+    for k in range(pond.n_foliage):
+        if touches(b, cell, kind, turn, int(pond.foliage[k])):
+            if pond.lily[k]:
+                points += int(b.lily_bonus)
+            else:
+                bare += 1
+    purple = PURPLE_LILY - FIRST_GOAL
+    if pond.goal[purple] and touches(b, cell, kind, turn, int(pond.goal_cell[purple])):
+        points += int(b.purple_bonus)
+    full = points * int(b.surrounded)
+    lacks = lacking(b, pond, kind, turn, cell)
+    if lacks == 0:
+        return full * POINT + bare * int(b.surrounded) * int(prices[LILY_ROOM])
+    now = 0 if dries else points
+    found = now * POINT + bare * int(prices[LILY_ROOM])
+    if lacks < 99:
+        found += (full - now) * int(prices[LACKS_1 + min(lacks, 4) - 1])
+    return found
+
+
+@compiled
+def appraise_pond(b, pond, dries, prices):  # type: ignore[no-untyped-def]
+    """What lies in the pond, goals apart."""
+    found = 0
+    for k in range(pond.n_koi):
+        base = int(b.worth[pond.koi_size[k]])
+        turn, cell = int(pond.koi_turn[k]), int(pond.koi_cell[k])
+        found += appraise_koi(b, pond, base, koi_kind(pond, k), turn, cell, dries, prices)
+    for k in range(pond.n_shores):
+        rays = lantern_worth(b, pond, k)
+        if pond.lantern[k]:
+            found += rays * POINT
+        else:
+            found += rays * int(prices[RAYS]) + int(prices[BARE_SHORES])
+    found += (int(pond.n_foliage) - int(pond.n_lilies)) * int(prices[BARE_FOLIAGE])
+    empty, enclosed = 0, 0
+    for row in range(pond.top, pond.bottom + 1):
+        word = int(pond.empty[row])
+        if word != 0:
+            empty += bits.count(word)
+            for edge in range(6):
+                words = row_of(pond.open, row + int(b.step_r[edge]))
+                word &= shifted(words, int(b.step_q[edge]))
+            enclosed += bits.count(word)
+    return found + min(empty, 10) * int(prices[EMPTY]) + min(enclosed, 6) * int(prices[ENCLOSED])
+
+
+@compiled
+def appraise_things(b, pond, prices):  # type: ignore[no-untyped-def]
+    """Storage, coins, luck and cards."""
+    water, leaves = int(pond.stored[WATER]), int(pond.stored[FOLIAGE])
+    found = min(water, 2) * int(prices[WATER_FIRST]) + max(water - 2, 0) * int(prices[WATER_MORE])
+    found += min(leaves, 1) * int(prices[FOLIAGE_FIRST])
+    found += max(leaves - 1, 0) * int(prices[FOLIAGE_MORE])
+    for k in range(2, N_STORED):
+        found += int(pond.stored[k]) * int(prices[SHORES + k - 2])
+    room = capacity(b, pond) - spaces_used(b, pond)
+    found += min(room, 4) * int(prices[ROOM]) if room >= 0 else room * _OVERFULL
+    for helper in range(N_HELPERS):
+        n = int(pond.helpers[helper])
+        if n > 0:
+            found += int(prices[BREEDERS + helper]) + (n - 1) * int(prices[MORE_HELPERS])
+    coins = int(pond.coins)
+    found += min(coins, 3) * int(prices[COINS_FIRST])
+    found += min(max(coins - 3, 0), 4) * int(prices[COINS_NEXT])
+    found += max(coins - 7, 0) * int(prices[COINS_MORE])
+    found += int(pond.expansions) * int(prices[EXPANSIONS])
+    found += int(pond.luck) * (int(b.per_luck) * POINT + int(prices[LUCKS]))
+    for scroll in range(len(pond.scrolls)):
+        n = int(pond.scrolls[scroll])
+        if n > 0:
+            points = int(b.scroll_points[scroll]) * n_of_scroll(b, pond, scroll)
+            found += n * (points * POINT + int(prices[FIRST_SCROLL + scroll]))
+    return found
+
+
+@inlined
+def is_open(s, pond, kind):  # type: ignore[no-untyped-def]
+    """Whether a seat could still complete a goal."""
+    return s.goal_tiles[kind - FIRST_GOAL] > 0 and not pond.goal[kind - FIRST_GOAL]
+
+
+@compiled
+def n_spring_filled(b, pond):  # type: ignore[no-untyped-def]
+    found = 0
+    for k in range(b.n_spring):
+        found += 1 - has(pond.empty, int(b.spring_cell[k]))
+    return found
+
+
+@compiled
+def appraise_branches(b, s, pond, prices):  # type: ignore[no-untyped-def]
+    if b.one_branch and n_branches(pond) > 0:
+        return 0
+    pattern, ready, wanted = 0, 0, False
+    for kind in range(BRANCH_SMALL, BRANCH_LARGE + 1):
+        if is_open(s, pond, kind):
+            wanted = True
+            if n_on_water(b, pond, kind) > 0:
+                pattern = int(b.goal_points[kind - FIRST_GOAL])
+                if meets(b, pond, kind):
+                    ready = pattern
+    if not wanted:
+        return 0
+    found = min(int(pond.n_foliage), 4) * int(prices[LEAVES_FOR_BRANCH])
+    return found + pattern * int(prices[PATTERN_OF_BRANCH]) + ready * int(prices[BRANCH_READY])
+
+
+@compiled
+def appraise_steps(b, s, pond, prices):  # type: ignore[no-untyped-def]
+    """Steps towards goals that are still open."""
+    found = appraise_branches(b, s, pond, prices)
+    coins, n_koi = int(pond.coins), n_counted_koi(b, pond)
+    if is_open(s, pond, PURPLE_LILY):
+        found += min(int(pond.n_lilies), 2) * int(prices[LILIES_FOR_PURPLE])
+        if has_lily_pair(b, pond):
+            found += int(prices[PAIR_FOR_PURPLE])
+    if is_open(s, pond, BRIDGE):
+        found += int(prices[LANTERN_FOR_BRIDGE]) if pond.n_lanterns > 0 else 0
+        found += min(coins, 3) * int(prices[COINS_FOR_BRIDGE])
+    if is_open(s, pond, STATUE):
+        found += min(int(pond.n_lanterns), 2) * int(prices[LANTERNS_FOR_STATUE])
+        found += min(n_koi, 5) * int(prices[KOI_FOR_STATUE])
+    if is_open(s, pond, SHISHI_ODOSHI):
+        found += int(prices[SHISHI_FITS]) if n_on_water(b, pond, SHISHI_ODOSHI) > 0 else 0
+        found += min(n_koi, 6) * int(prices[KOI_FOR_SHISHI])
+    if is_open(s, pond, CENTURY_CARP):
+        found += int(prices[CARP_FITS]) if n_on_water(b, pond, CENTURY_CARP) > 0 else 0
+        found += min(coins, 5) * int(prices[COINS_FOR_CARP])
+    if is_open(s, pond, WILLOW):
+        found += min(n_koi, 5) * int(prices[KOI_FOR_WILLOW])
+        found += int(prices[WILLOW_READY]) if n_koi >= 5 else 0
+    if is_open(s, pond, WATERFALL):
+        found += min(int(pond.wells), 2) * int(prices[WELLS_FOR_FALL])
+    if s.in_play[GOAL_OF_TILE[WATERFALL - FIRST_GOAL]]:
+        if pond.goal[WATERFALL - FIRST_GOAL] or is_open(s, pond, WATERFALL):
+            found += n_spring_filled(b, pond) * int(prices[SPRING_FILLED])
+    if is_open(s, pond, TURTLE):
+        scrolls = n_scrolls(pond)
+        found += min(scrolls, 3) * int(prices[SCROLLS_FOR_TURTLE])
+        found += int(prices[TURTLE_READY]) if scrolls >= 3 else 0
+    if s.goal_tiles[PATH - FIRST_GOAL] > 0 and pond.n_path < 4:
+        koi = int(pond.stored[3]) + int(pond.stored[4]) + int(pond.stored[5])
+        last = min(int(pond.n_path) + min(koi, coins // 2), 4)
+        found += int(prices[PATH_OPEN]) * min(coins // 2, 4 - int(pond.n_path))
+        more = int(b.path_points[last]) - int(b.path_points[pond.n_path])
+        found += more * int(prices[PATH_NEXT])
+    return found
+
+
+@compiled
+def appraise(b, s, seat, table):  # type: ignore[no-untyped-def]
+    """Points and promise of a seat by a table of prices, in hundredths."""
+    pond = s.ponds[seat]
+    dries = s.options[SCENARIO] == HOT_SUMMER
+    prices = table[turns_left(s, seat)]
+    found = int(prices[TURN]) + appraise_pond(b, pond, dries, prices)
+    found += appraise_things(b, pond, prices) + appraise_steps(b, s, pond, prices)
+    for tile in range(N_GOAL_TILES):
+        if pond.goal[tile]:
+            if FIRST_GOAL + tile == CENTURY_CARP:
+                turn, cell = int(pond.goal_turn[tile]), int(pond.goal_cell[tile])
+                base, dry = int(b.goal_points[tile]), dries and b.carp_is_koi != 0
+                found += appraise_koi(b, pond, base, CENTURY_CARP, turn, cell, dry, prices)
+            else:
+                found += goal_worth(b, pond, FIRST_GOAL + tile, dries) * POINT
+    return found
+
+
+@compiled
+def worth(b, s, seat):  # type: ignore[no-untyped-def]
+    """Points of a seat as the game stands and what they promise, in hundredths."""
+    return appraise(b, s, seat, PRICES[1 if s.seats == 1 else 0])
+
+
+@compiled
+def n_joined(b, pond):  # type: ignore[no-untyped-def]
+    """Of the two ends of the lit path, how many lie as they should.  KOI-SOLO-10, KOI-SOLO-11"""
+    if pond.n_path == 0:
+        return 0
+    found = 0
+    tile = STATUE - FIRST_GOAL
+    for way in range(2):
+        one = int(pond.path_first) if way == 0 else int(pond.path_last)
+        other = int(pond.path_last) if way == 0 else int(pond.path_first)
+        joined = 1 if pond.goal[tile] and adjacent(b, other, int(pond.goal_cell[tile])) else 0
+        for k in range(pond.n_shores):
+            if pond.lantern[k] and adjacent(b, one, int(pond.shore[k])):
+                joined += 1
+                break
+        found = max(found, joined)
+    return found
+
+
+@compiled
+def opposed(b, s):  # type: ignore[no-untyped-def]
+    """Alone a title is what counts, and it needs all goals.  KOI-SOLO-08 to 12"""
+    if s.seats > 1:
+        return 0
+    pond = s.ponds[0]
+    missed = 0
+    for goal in range(N_GOALS):
+        if s.in_play[goal]:
+            done = False
+            for tile in range(N_GOAL_TILES):
+                done = done or (GOAL_OF_TILE[tile] == goal and pond.goal[tile] > 0)
+            missed += 0 if done else _GOAL_MISSED
+    target = 100
+    if s.options[SCENARIO] != 0:
+        target = 90
+    if s.options[SCENARIO] == LIT_PATH:
+        missed += (2 - n_joined(b, pond)) * _GOAL_MISSED // 2
+        missed += max(3 - int(pond.n_path), 0) * 3
+    return target + missed
+
+

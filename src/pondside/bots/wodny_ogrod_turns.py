@@ -1,0 +1,195 @@
+"""Whole turns of Wodny ogród: every placing is appraised, the best are played to their ends."""
+
+from __future__ import annotations
+
+from ..games.wodny_ogrod.cells import CELLS
+from ..games.wodny_ogrod.material import BONUS as FIRST_BONUS
+from ..games.wodny_ogrod.material import DECORATION, KOI_SIDE
+from ..games.wodny_ogrod.rules import PLACES, VARIANT, actor, apply, legal, tile_at
+from ..games.wodny_ogrod.state import (
+    BONUS,
+    DROP,
+    END,
+    LAY_BONUS,
+    LAY_DECORATION,
+    MAIN,
+    MAX_LEGAL,
+    PASS,
+    PUT,
+)
+from ..games.wodny_ogrod.worths import placed
+from ..kernel import doors
+from ..kernel.compiled import compiled, inlined
+from ..kernel.playout import below
+from .wodny_ogrod_look import KEPT, TOKEN, appraise, keep_groups, look_at
+
+NEVER = -(10**7)  # what is done only if nothing else can be
+# Of the scratch numbers: the groups of a garden, the legal actions, what each is worth.
+LEGAL_AT = KEPT
+WORTH_AT = LEGAL_AT + MAX_LEGAL
+TURN_WORK = WORTH_AT + MAX_LEGAL
+
+
+@inlined
+def piece_of(s, action):  # type: ignore[no-untyped-def]
+    """The piece that an action lays, and the place it lays it in."""
+    if action >= LAY_DECORATION:
+        code = action - LAY_DECORATION
+        return DECORATION + code // PLACES, code % PLACES
+    if action >= LAY_BONUS:
+        code = action - LAY_BONUS
+        return FIRST_BONUS + code // PLACES, code % PLACES
+    return tile_at(s, action // PLACES), action % PLACES
+
+
+@inlined
+def appraise_placing(b, s, action, weights, kept):  # type: ignore[no-untyped-def]
+    """What the garden of the seat on turn is worth after a placing."""
+    garden = s.gardens[s.seat]
+    piece, place = piece_of(s, action)
+    a, c, d, x, y, z = placed(b, piece, place)
+    symbol = 2 if piece >= DECORATION else 0 if place // CELLS < KOI_SIDE else 1
+    value = appraise(b, garden, a, c, d, x, y, z, symbol, weights, kept)
+    if FIRST_BONUS <= piece < DECORATION:
+        value -= weights[TOKEN + piece - FIRST_BONUS]  # it is in hand no more
+    return value
+
+
+@compiled
+def appraise_actions(b, s, table, work):  # type: ignore[no-untyped-def]
+    """The actions of whoever decides and what each leaves, in `work`; returns how many.
+
+    A kept token can wait until the tile lies, so it is not considered before.
+    """
+    out, worth = work[LEGAL_AT:WORTH_AT], work[WORTH_AT:TURN_WORK]
+    n = legal(b, s, out)
+    if s.phase != MAIN and s.phase != BONUS:
+        for k in range(n):
+            worth[k] = 0
+        return n
+    weights = table[s.options[VARIANT]]
+    garden = s.gardens[s.seat]
+    keep_groups(b, garden, work)
+    waters = out[0] < LAY_BONUS
+    m = 0
+    for k in range(n):
+        action = out[k]
+        if waters and LAY_BONUS <= action < LAY_DECORATION:
+            continue
+        value = NEVER
+        if action < DROP:
+            value = appraise_placing(b, s, action, weights, work)
+        elif action == END:
+            value = look_at(b, garden, weights)
+        elif action < PUT:
+            value = -weights[TOKEN + action - DROP]
+        out[m], worth[m] = action, value
+        m += 1
+    return m
+
+
+@compiled
+def best_action(b, s, table, work):  # type: ignore[no-untyped-def]
+    """The action that leaves most."""
+    n = appraise_actions(b, s, table, work)
+    best = 0
+    for k in range(1, n):
+        if work[WORTH_AT + k] > work[WORTH_AT + best]:
+            best = k
+    return work[LEGAL_AT + best]
+
+
+@compiled
+def finish_turn(b, s, seat, turn, table, work, actions, n):  # type: ignore[no-untyped-def]
+    """Play states[i] on to the end of the turn of a seat, or until somebody else decides.
+
+    Writes the actions behind the first n; returns how many there are then.
+    """
+    while s.turn == turn and actor(b, s) == seat and n < len(actions):
+        action = best_action(b, s, table, work)
+        actions[n] = action
+        n += 1
+        apply(b, s, action)
+    return n
+
+
+@inlined
+def look_at_seat(b, s, seat, table):  # type: ignore[no-untyped-def]
+    return look_at(b, s.gardens[seat], table[s.options[VARIANT]])
+
+
+@compiled
+def select_best(work, n, most):  # type: ignore[no-untyped-def]
+    """Bring the best `most` of n appraised actions to the front, best first; returns how many."""
+    most = min(n, most)
+    for k in range(most):
+        best = k
+        for j in range(k + 1, n):
+            if work[WORTH_AT + j] > work[WORTH_AT + best]:
+                best = j
+        for at in (LEGAL_AT, WORTH_AT):
+            held = work[at + k]
+            work[at + k] = work[at + best]
+            work[at + best] = held
+    return most
+
+
+@compiled
+def whole_turns(box, states, i, table, least, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+    """The turns that begin with the best actions, each finished; best first.
+
+    At least so many are tried out, even if fewer are asked for.  states[i + 1] is overwritten.
+    """
+    b, s = box[0], states[i]
+    seat, turn = actor(b, s), int(s.turn)
+    before = look_at_seat(b, s, seat, table)
+    n = select_best(work, appraise_actions(b, s, table, work), max(least, len(turns)))
+    first, listed = work[TURN_WORK : TURN_WORK + n], 0
+    for k in range(n):
+        first[k] = work[LEGAL_AT + k]
+    for k in range(n):
+        doors.copy(states, i + 1, i)
+        t = states[i + 1]
+        row = work[TURN_WORK + n : TURN_WORK + n + turns.shape[1]]
+        row[0] = first[k]
+        apply(b, t, first[k])
+        length = finish_turn(b, t, seat, turn, table, work, row, 1)
+        hope = look_at_seat(b, t, seat, table) - before
+        if first[k] == PASS:
+            hope = NEVER
+        listed = _insert(turns, lengths, hopes, listed, row, length, hope)
+    return listed
+
+
+@inlined
+def _insert(turns, lengths, hopes, n, row, length, hope):  # type: ignore[no-untyped-def]
+    """Put a turn among the n listed, if it is better than one of them or there is room."""
+    if n == len(turns):
+        if hope <= hopes[n - 1]:
+            return n
+        n -= 1
+    k = n
+    while k > 0 and hopes[k - 1] < hope:
+        hopes[k], lengths[k] = hopes[k - 1], lengths[k - 1]
+        for j in range(lengths[k]):
+            turns[k, j] = turns[k - 1, j]
+        k -= 1
+    hopes[k], lengths[k] = hope, length
+    for j in range(length):
+        turns[k, j] = row[j]
+    return n + 1
+
+
+@compiled
+def advised(b, s, table, rng, work):  # type: ignore[no-untyped-def]
+    """The best of some actions; which are looked at is drawn by lot."""
+    n = appraise_actions(b, s, table, work)
+    best, equal = 0, 1
+    for k in range(1, n):
+        if work[WORTH_AT + k] > work[WORTH_AT + best]:
+            best, equal = k, 1
+        elif work[WORTH_AT + k] == work[WORTH_AT + best]:
+            equal += 1
+            if below(rng, equal) == 0:
+                best = k
+    return work[LEGAL_AT + best]

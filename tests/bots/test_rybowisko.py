@@ -1,0 +1,117 @@
+"""Tactics of Rybowisko: what they list and advise can be played, from every decision there is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from pondside.bots import search, tactics
+from pondside.bots.tactics import module_of
+from pondside.games import load
+from pondside.kernel import doors, verbs
+from pondside.kernel.compiled import compiled
+from pondside.kernel.game import CHANCE, Array, Box
+from pondside.kernel.playout import below, generator
+
+GAME = load("rybowisko")
+MODULE = module_of("rybowisko")
+TABLES = [
+    (1, {}),
+    (1, {"moves": "steps"}),
+    (2, {}),
+    (2, {"moves": "steps", "target": "3", "first": "random"}),
+    (2, {"luck_p1": "2", "luck_p2": "4", "max_rounds": "5", "target": "13"}),
+    (3, {"open_refill": "on", "moves": "steps"}),
+    (4, {}),
+    (4, {"target": "13", "moves": "steps"}),
+    (4, {"target": "1"}),
+]
+
+
+@compiled
+def advise(box, states, rng, work):  # type: ignore[no-untyped-def]
+    return tactics.advise(box, states, 0, rng, work)
+
+
+@compiled
+def worth(box, states, seat):  # type: ignore[no-untyped-def]
+    return tactics.worth(box[0], states[0], seat)
+
+
+@compiled
+def imagine(box, states, seat, rng):  # type: ignore[no-untyped-def]
+    tactics.imagine(box[0], states[0], seat, rng)
+
+
+@compiled
+def to_a_decision(box, states, rng):  # type: ignore[no-untyped-def]
+    """Let chance act until a seat decides or the game is over; returns who acts."""
+    while verbs.actor(box[0], states[0]) == CHANCE:
+        verbs.pick(box[0], states[0], below(rng, 1 << 31) * 2)
+    return verbs.actor(box[0], states[0])
+
+
+def decisions(
+    box: Box, seats: int, options: dict[str, str], seed: str, most: int = 400
+) -> Iterator[Array]:
+    """The positions of a game in which seats now do as advised, now anything."""
+    states, rng = GAME.fresh(1), generator(seed)
+    out, work = np.zeros(GAME.max_legal, np.int64), np.zeros(MODULE.WORK, np.int64)
+    doors.setup(box.tables, states, 0, seats, GAME.settings(box, seats, options))
+    for _ in range(most):
+        if to_a_decision(box.tables, states, rng) < 0:
+            return
+        yield states
+        n = doors.legal(box.tables, states, 0, out)
+        action = out[below(rng, n)]
+        if below(rng, 3):
+            action = advise(box.tables, states, rng, work)
+        doors.apply(box.tables, states, 0, action)
+
+
+@pytest.fixture(scope="module")
+def box() -> Box:
+    return GAME.open_box(None)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_listed_turns_can_be_played(box: Box, seats: int, options: dict[str, str]) -> None:
+    for states in decisions(box, seats, options, f"listed {seats} {options}"):
+        seat, turn = doors.actor(box.tables, states, 0), int(states["turn"][0])
+        listed = search.turns_of(GAME, box, states, 60)
+        assert listed
+        assert len({actions for actions, _hope in listed}) == len(listed)
+        hopes = [hope for _actions, hope in listed]
+        assert hopes == sorted(hopes, reverse=True)
+        assert search.turns_of(GAME, box, states, 1) == listed[:1]
+        for actions, _hope in listed:
+            played = states.copy()
+            for k, action in enumerate(actions):
+                assert doors.actor(box.tables, played, 0) == seat, (actions, k)
+                assert doors.refusal(box.tables, played, 0, action) == 0, (actions, k)
+                doors.apply(box.tables, played, 0, action)
+            ended = doors.actor(box.tables, played, 0) != seat or int(played["turn"][0]) != turn
+            assert ended, "a turn stops only where somebody else acts or it is over"
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_advice_is_legal_and_secrets_stay(box: Box, seats: int, options: dict[str, str]) -> None:
+    work, rng = np.zeros(MODULE.WORK, np.int64), generator("advice")
+    for states in decisions(box, seats, options, f"advised {seats} {options}", 80):
+        before = states.copy()
+        action = int(advise(box.tables, states, rng, work))
+        assert doors.refusal(box.tables, states, 0, action) == 0
+        for seat in range(seats):
+            imagine(box.tables, states, seat, rng)
+            assert isinstance(int(worth(box.tables, states, seat)), int)
+        assert states.tobytes() == before.tobytes()
+        assert not GAME.faults(box, states)
+
+
+def test_every_decision_but_a_rest_is_met(box: Box) -> None:
+    phases = {
+        int(states["phase"][0]) for k in range(4) for states in decisions(box, 2, {}, f"phases {k}")
+    }
+    assert len(phases) == 3  # a move, a miss, two cards hit
