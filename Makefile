@@ -122,7 +122,7 @@ lock: $(OWN_UV) ## Renew requirements/*.txt after a change of pyproject.toml (UP
 	@$(LOCK) --group uv --output-file $(UV_TXT)
 	@$(LOCK) --group node --output-file $(NODE_TXT)
 	@$(LOCK) pyproject.toml --group build --output-file $(RUN_TXT)
-	@$(LOCK) pyproject.toml --group build --extra dev --constraints $(RUN_TXT) --output-file $(DEV_TXT)
+	@$(LOCK) pyproject.toml --group build --extra dev --extra lab --constraints $(RUN_TXT) --output-file $(DEV_TXT)
 
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \

@@ -26,7 +26,6 @@ from ..games.koi.material import (
     PURPLE_LILY,
     SCROLLS,
     SHISHI_ODOSHI,
-    SMALL,
     STATUE,
     TURTLE,
     WATER,
@@ -96,6 +95,7 @@ for _k in range(BREEDERS, MORE_HELPERS + 1):
 for _k in range(FIRST_SCROLL, FIRST_SCROLL + 8):
     _PRICES[_k] = [50, 150, 250, 400]
 import os
+
 if os.environ.get("KOI_W"):
     _PRICES = np.load(os.environ["KOI_W"])
 
@@ -365,5 +365,3 @@ def opposed(b, s):  # type: ignore[no-untyped-def]
         missed += (2 - n_joined(b, pond)) * _GOAL_MISSED // 2
         missed += max(3 - int(pond.n_path), 0) * 3
     return target + missed
-
-

@@ -45,6 +45,7 @@ class Planned:
             return
         after = seen.model.copy()
         doors.apply(seen.box.tables, after, 0, actions[0])
+        doors.tidy(seen.box.tables, after, 0)
         self._foreseen[_name(seen, after)] = actions[1:]
         if len(self._foreseen) > KEPT:
             self._foreseen.popitem(last=False)

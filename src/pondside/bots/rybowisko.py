@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..games.rybowisko import GAME, words
+from ..games.rybowisko import words
 from ..games.rybowisko.material import (
     FREE_STEPS,
     MAX_COLOURS,

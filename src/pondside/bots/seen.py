@@ -17,8 +17,9 @@ from ..kernel.match import Match
 class Seen:
     """A position as a seat may know it.
 
-    `model` is a state with everything wiped that the seat cannot see, the same for all positions
-    that look the same to it: what a search starts from instead of the table's own state.
+    `model` is a state with everything wiped that the seat cannot see, and bags in order: the same
+    for all positions that look the same to it.  A search starts from it instead of the table's
+    own state.
     """
 
     game: Game
@@ -29,8 +30,13 @@ class Seen:
     @classmethod
     def of(cls, match: Match) -> Seen:
         """What the seat to act knows of a match."""
-        seat = int(match.actor)
-        return cls(match.game, match.box, seat, match.concealed(seat))
+        return cls.at(match.game, match.box, match.concealed(int(match.actor)))
+
+    @classmethod
+    def at(cls, game: Game, box: Box, concealed: Array) -> Seen:
+        """What the seat to act knows, from a position with the secrets of others wiped."""
+        doors.tidy(box.tables, concealed, 0)
+        return cls(game, box, int(doors.actor(box.tables, concealed, 0)), concealed)
 
     @cached_property
     def view(self) -> Any:

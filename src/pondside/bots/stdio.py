@@ -29,13 +29,14 @@ MAX_LINE = 65_536
 class Program:
     """The program and the conversation with it; it is started when it is first asked."""
 
+    _process: subprocess.Popen[str] | None = None
+
     def __init__(self, command: str) -> None:
         self._command = command
         try:
             self._words = shlex.split(command)
         except ValueError as error:
             raise PondsideError(f"stdio:{command}: {error}") from None
-        self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._game = ""
 

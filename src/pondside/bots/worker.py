@@ -97,7 +97,7 @@ def serve() -> None:
             assert game is not None
             assert box is not None
             state = np.frombuffer(base64.b64decode(request["state"]), game.state).copy()
-            seen = Seen(game, box, int(doors.actor(box.tables, state, 0)), state)
+            seen = Seen.at(game, box, state)
             budget = Budget(request["seed"], threads=request.get("threads", 1))
             spec = request["bot"]
             if request.get("explain"):
@@ -121,7 +121,7 @@ def prepare(game: Game, box: Box) -> None:
         sheets = np.zeros(1, game.sheet)
         yield "legal moves", lambda: doors.legal(box.tables, states, 0, out)
         yield "scoring", lambda: doors.total(box.tables, states, 0, 0, sheets, 0)
-        seen = Seen(game, box, int(doors.actor(box.tables, states, 0)), states)
+        seen = Seen.at(game, box, states)
         for k, spec in enumerate(("greedy", "keen", "search:sims=4,width=4")):
             yield f"bot {k + 1}", partial(bot(spec).choose, seen, seen.legal, Budget(""))
 

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import bot
+from ..bots.planned import effort, tried
 from ..bots.seen import Budget, Seen
 from ..games import load
 from ..kernel import doors
@@ -149,8 +151,9 @@ def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, fl
 
     legal = best(lambda: doors.legal(tables, choosing, 0, out), 2000)
     change = best(lambda: doors.legal_points(tables, choosing, 0, 1, sheets, out, points), 200)
-    seen = Seen(game, box, int(doors.actor(tables, beginning, 0)), beginning)
+    seen = Seen.at(game, box, beginning)
     greedy = best(lambda: bot("greedy").choose(seen, seen.legal, Budget("bench")), 3)
+    keen = best(lambda: bot("keen").choose(seen, seen.legal, Budget("bench")), 3)
     wide = widest(game, box, options)
     seat = int(doors.actor(tables, wide, 0))
     most_legal = best(lambda: doors.legal(tables, wide, 0, out), 500)
@@ -159,10 +162,21 @@ def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, fl
         "legal_us": round(legal * 1e6, 2),
         "legal_points_us": round(change * 1e6, 1),
         "greedy_ms": round(greedy * 1e3, 2),
+        "keen_ms": round(keen * 1e3, 2),
+        "futures_per_second": _futures(seen),
         "most_choices": int(doors.choices(tables, wide, 0)),
         "most_legal_us": round(most_legal * 1e6, 2),
         "view_ms": round(view * 1e3, 2),
     }
+
+
+def _futures(seen: Seen) -> int:
+    """Futures that the master's search plays in a second of one core, half-way through a game."""
+    wanted = replace(effort("master", seen.game.key, {}), ms=1000, sims=10_000_000, threads=1)
+    tried(seen, replace(wanted, sims=1), Budget("bench"))
+    began = time.process_time()
+    found = sum(one.futures for one in tried(seen, wanted, Budget("bench")))
+    return round(found / (time.process_time() - began))
 
 
 _START = """

@@ -34,20 +34,15 @@ def simulation_table(found: Sequence[Summary]) -> Table:
 def arena_table(lines: Sequence[Line], alone: bool) -> Table:
     """Ratings and mean scores with their intervals, strongest first."""
     table = Table(title=f"{lines[0].games} games each", title_justify="left")
-    names = ("bot", "Elo", "95 %", "won", "points", "95 %", "s a turn", "p95", "longest")
-    for name in names:
+    for name in ("bot", "Elo (95 %)", "won", "points (95 %)", "s a turn: p50, p95, most"):
         table.add_column(name, justify="left" if name == "bot" else "right")
     for one in lines:
         table.add_row(
             one.bot,
-            f"{one.rated.elo:+.0f}",
-            f"{one.rated.low:+.0f} … {one.rated.high:+.0f}",
+            f"{one.rated.elo:+.0f} ({one.rated.low:+.0f} … {one.rated.high:+.0f})",
             "–" if alone else f"{one.won:.0%}",
-            f"{one.mean:.1f}",
-            f"{one.low:.1f} … {one.high:.1f}",
-            f"{one.p50:.3f}",
-            f"{one.p95:.3f}",
-            f"{one.longest:.2f}",
+            f"{one.mean:.1f} ({one.low:.1f} … {one.high:.1f})",
+            f"{one.p50:.3f}, {one.p95:.3f}, {one.longest:.2f}",
         )
     return table
 
@@ -77,6 +72,8 @@ _EXPLAINED = {
     "legal_us": "legal moves mid-game from Python, microseconds",
     "legal_points_us": "the same with the point change of each",
     "greedy_ms": "one choice of the greedy bot at the start of a turn, milliseconds",
+    "keen_ms": "one choice of the keen level there",
+    "futures_per_second": "whole futures that the master's search plays there, a second of one core",
     "most_choices": "choices of the widest decision of a random game",
     "most_legal_us": "listing them from Python, microseconds",
     "view_ms": "the whole view there, every choice with its points, milliseconds",

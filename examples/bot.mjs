@@ -1,0 +1,35 @@
+// A bot in JavaScript: one JSON object a line, in and out (docs/bots.md).
+//
+//   pondside arena kohaku --bots "stdio:node examples/bot.mjs,calm"
+//   pondside join http://localhost:8137/join/TABLE/INVITE --bot "stdio:node examples/bot.mjs"
+//
+// It takes what brings the most points at once, where the view tells points, and else something
+// at random.
+
+import { createInterface } from "node:readline";
+
+/** Points of each word, wherever the view of a game keeps its choices. */
+function pointsIn(view) {
+  const found = new Map();
+  const look = (value) => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (value && typeof value === "object") {
+      if (typeof value.word === "string") found.set(value.word, value.points ?? 0);
+      Object.values(value).forEach(look);
+    }
+  };
+  look(view.choices ?? []);
+  return found;
+}
+
+function choose({ view, legal }) {
+  const points = pointsIn(view);
+  const most = Math.max(...legal.map((word) => points.get(word) ?? 0));
+  const best = legal.filter((word) => (points.get(word) ?? 0) === most);
+  return best[Math.floor(Math.random() * best.length)];
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line);
+  if (message.type === "choose") console.log(JSON.stringify({ word: choose(message) }));
+}

@@ -1,0 +1,236 @@
+"""Bots by their specs: they never peek, repeat themselves with a seed, and keep to their time."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from pondside.bots import LEVELS, NAMES, bot, search, specs
+from pondside.bots.explain import reasons
+from pondside.bots.planned import effort, tried
+from pondside.bots.seen import Budget, Seen
+from pondside.games import KEYS, load
+from pondside.kernel import doors
+from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.errors import BadOption
+from pondside.kernel.match import Match
+
+pytestmark = pytest.mark.skipif(mode() == PLAIN, reason="a search takes minutes interpreted")
+
+QUICK = "search:sims=60,width=6,ms=60000"
+
+
+def decisions(key: str, seats: int, n: int, every: int, **options: str) -> Iterator[Match]:
+    """A match at some of its decisions, played by a bot that varies."""
+    match = Match.new(key, seats, seed=f"{key}{seats}", options=options)
+    match.deal(quiet=True)
+    player, k = bot("calm"), 0
+    while not match.over and n:
+        if k % every == 0:
+            yield match
+            n -= 1
+        k += 1
+        seen = Seen.of(match)
+        match.play(player.choose(seen, seen.legal, Budget(str(k))), quiet=True)
+        match.deal(quiet=True)
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("clever", "there is no bot 'clever'"),
+        ("calm:ms=3", "takes no figures"),
+        ("search:depth=3", "no figure 'depth'"),
+        ("search:ms", "ms is a whole number"),
+        ("search:ms=0", "ms is a whole number from 1"),
+        ("search:ms=1e9", "ms is a whole number"),
+        ("search:ms=9999999999999", "ms is a whole number"),
+        ("search:ms=5,ms=6", "twice"),
+        ("strong:", "no figure ''"),
+        ("stdio:", "what program?"),
+        ("stdio:'", "stdio"),
+        ("", "there is no bot ''"),
+    ],
+)
+def test_a_spec_that_is_none_is_refused_in_a_sentence(spec: str, said: str) -> None:
+    with pytest.raises(Exception, match=said) as caught:
+        bot(spec)
+    assert type(caught.value).__module__ == "pondside.kernel.errors"
+
+
+def test_a_comma_between_figures_belongs_to_the_spec() -> None:
+    assert specs("calm, search:ms=5,width=3,stdio:node bot.mjs,keen") == [
+        "calm",
+        "search:ms=5,width=3",
+        "stdio:node bot.mjs",
+        "keen",
+    ]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_games_are_legal_at_every_seat_count(key: str, name: str) -> None:
+    """A refused action would raise.  The searching levels play with fewer futures here."""
+    game = load(key)
+    spec = f"{name}:sims=24,width=4" if name in ("strong", "master") else name
+    for seats in game.seats:
+        match = Match.new(key, seats, seed=f"legal{seats}")
+        match.deal(quiet=True)
+        player, n = bot(spec), 0
+        while not match.over and n < 5000:
+            seen = Seen.of(match)
+            match.play(player.choose(seen, seen.legal, Budget(str(n))), quiet=True)
+            match.deal(quiet=True)
+            n += 1
+        assert match.over
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_seat_cannot_see_changes_no_choice(key: str) -> None:
+    """Bags are shuffled and the cards of others exchanged: the same model, the same choice."""
+    options = {"goal_cards": "on"} if key == "kohaku" else {}
+    chance = np.random.default_rng(5)
+    for match in decisions(key, 2, 4, 5, **options):
+        seen = Seen.of(match)
+        other = match.state
+        hide(key, other, seen.seat, chance)
+        assert other.tobytes() != match.state.tobytes() or key in ("koi", "rybowisko")
+        doors.conceal(match.box.tables, other, 0, seen.seat)
+        again = Seen.at(match.game, match.box, other)
+        assert again.model.tobytes() == seen.model.tobytes()
+        for spec in ("calm", "keen", QUICK):
+            first = bot(spec).choose(seen, seen.legal, Budget("one"))
+            assert bot(spec).choose(again, again.legal, Budget("one")) == first
+
+
+def hide(key: str, states: np.ndarray, seat: int, chance: np.random.Generator) -> None:
+    """Change whatever the seat cannot see."""
+    s = states[0]
+    if key == "kohaku":
+        for bag, n in ((s.koi_unseen, s.n_koi_unseen), (s.features_unseen, s.n_features_unseen)):
+            bag[: int(n)] = chance.permutation(bag[: int(n)])
+        pond = s.ponds[1 - seat]
+        if int(pond.goal):  # for a card that nobody has
+            free = int(np.flatnonzero(s.goals_unseen)[0])
+            s.goals_unseen[free] -= 1
+            s.goals_unseen[int(pond.goal) - 1] += 1
+            pond.goal = free + 1
+    elif key == "wodny_ogrod":
+        shuffle_bags(states, chance)
+
+
+def shuffle_bags(states: np.ndarray, chance: np.random.Generator) -> None:
+    s = states[0]
+    for name in states.dtype.names or ():
+        if name == "bag" and getattr(s, name).ndim == 1 and "n_bag" in (states.dtype.names or ()):
+            n = int(s.n_bag)
+            s.bag[:n] = chance.permutation(s.bag[:n])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_seed_repeats_and_another_varies(key: str) -> None:
+    def game(seed: str) -> list[str]:
+        match = Match.new(key, 2, seed="same-deal")
+        match.deal(quiet=True)
+        player = bot("calm")
+        while not match.over and len(match.entries) < 60:
+            seen = Seen.of(match)
+            budget = Budget(f"{seed}.{len(match.entries)}")
+            match.play(player.choose(seen, seen.legal, budget), quiet=True)
+            match.deal(quiet=True)
+        return [entry.word for entry in match.entries]
+
+    assert game("a") == game("a")
+    assert len({tuple(game(seed)) for seed in "abcd"}) > 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_so_many_futures_give_the_same_answer_on_any_number_of_threads(key: str) -> None:
+    for match in decisions(key, 2, 2, 7):
+        seen = Seen.of(match)
+        wanted = search.Effort(**{**effort("strong", key, {}).__dict__, "sims": 64, "ms": 60_000})
+        one = tried(seen, wanted, Budget("x"))
+        assert tried(seen, wanted, Budget("x")) == one
+        assert tried(seen, wanted, Budget("x", threads=2)) == one
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_time_is_kept_while_others_use_the_machine(key: str) -> None:
+    """Both cores are busy meanwhile.  A turn may end late by the futures under way."""
+    stop = threading.Event()
+
+    def work() -> None:
+        while not stop.is_set():
+            sum(range(1000))
+
+    workers = [threading.Thread(target=work) for _ in range(2)]
+    for one in workers:
+        one.start()
+    try:
+        for match in decisions(key, 2, 2, 9):
+            seen = Seen.of(match)
+            wanted = search.Effort(
+                **{**effort("master", key, {}).__dict__, "sims": 10_000_000, "ms": 200}
+            )
+            tried(seen, search.Effort(width=wanted.width, sims=1), Budget("x"))
+            began = time.perf_counter()
+            tried(seen, wanted, Budget("x"))
+            assert time.perf_counter() - began < 1.5
+    finally:
+        stop.set()
+        for one in workers:
+            one.join()
+
+
+def test_a_loop_beside_a_search_stays_responsive() -> None:
+    match = next(decisions("kohaku", 2, 1, 1))
+    seen = Seen.of(match)
+    wanted = search.Effort(width=12, sims=10_000_000, ms=600)
+    tried(seen, search.Effort(width=12, sims=1), Budget("x"))
+
+    async def look() -> float:
+        thinking = asyncio.get_running_loop().run_in_executor(
+            None, lambda: tried(seen, wanted, Budget("x"))
+        )
+        late = []
+        while not thinking.done():
+            began = time.perf_counter()
+            await asyncio.sleep(0.005)
+            late.append(time.perf_counter() - began - 0.005)
+        return float(np.median(late))
+
+    assert asyncio.run(look()) < 0.05
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_reasons_are_the_numbers_of_the_engine(key: str) -> None:
+    for match in decisions(key, 2, 2, 8):
+        seen = Seen.of(match)
+        found = reasons(seen, QUICK, Budget("why"))
+        assert 1 <= len(found) <= 3
+        for one in found:
+            before = sum(line.points for line in match.lines(seen.seat))
+            other = match.again(match.entries)
+            for word in one.words:
+                other.play(word, quiet=True)
+            assert sum(line.points for line in other.lines(seen.seat)) - before == one.now
+
+
+def test_only_those_who_search_explain_themselves() -> None:
+    seen = Seen.of(next(decisions("kohaku", 2, 1, 1)))
+    for name in ("calm", "keen", "greedy", "random"):
+        with pytest.raises(BadOption, match="cannot explain"):
+            reasons(seen, name, Budget(""))
+
+
+def test_every_game_has_its_levels() -> None:
+    assert LEVELS == ("calm", "keen", "strong", "master")
+    for key in KEYS:
+        strong, master = (effort(name, key, {}) for name in LEVELS[2:])
+        assert strong.ms <= 1000
+        assert master.ms <= 5000
