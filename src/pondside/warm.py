@@ -24,7 +24,8 @@ def warm_all(key: str) -> None:
     box = game.open_box(None)
     warm.warm(game, box)
     if mode() != CHECKED:  # bots and whole experiments are not run with bounds checks
-        prepare(game, box)
+        for spec in ("greedy", "strong"):  # and what calm and keen need
+            prepare(game, box, spec)
 
     def steps() -> warm.Steps:
         if mode() != CHECKED:

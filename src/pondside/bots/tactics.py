@@ -14,8 +14,9 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from ..games import load
 from ..kernel.compiled import PLAIN, mode
-from ..kernel.game import Array, Game
+from ..kernel.game import Array
 
 POINT = 100  # hundredths
 
@@ -50,7 +51,7 @@ _tactics: dict[Any, Tactics] = {}  # NumPy dtype and, when compiling, Numba reco
 def module_of(key: str) -> ModuleType:
     """The module that knows how to play a game; its verbs can be used from then on."""
     module = import_module(f"{__package__}.{key}")
-    game: Game = module.GAME
+    game = load(key)
     _tactics[game.state] = Tactics.of(module)
     if mode() != PLAIN:
         import numba

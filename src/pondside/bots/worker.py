@@ -12,7 +12,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -22,14 +22,14 @@ from msgspec import to_builtins
 from ..kernel import doors, warm
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box, Game
-from . import bot
+from . import SEARCHING, bot
 from .seen import Bot, Budget, Seen
 
 
 class Helper:
     """A bot process and the conversation with it."""
 
-    def __init__(self, game: Game, data: str | None) -> None:
+    def __init__(self, game: Game, data: str | None, bots: Iterable[str] = ()) -> None:
         self._game, self._data = game, data
         environment = {**os.environ, "PONDSIDE_MODE": os.environ.get("PONDSIDE_MODE", "fast")}
         self._process = subprocess.Popen(
@@ -43,6 +43,8 @@ class Helper:
             start_new_session=True,  # Ctrl-C is for the person's side to handle
         )
         self._send({"ready": game.key, "data": data})
+        for spec in dict.fromkeys(bots):
+            self._send({"prepare": spec})
 
     def _send(self, message: dict[str, Any]) -> None:
         assert self._process.stdin is not None
@@ -92,14 +94,17 @@ def serve() -> None:
             if "ready" in request:
                 game = load(request["ready"])
                 box = game.open_box(request["data"])
-                prepare(game, box)
                 continue
             assert game is not None
             assert box is not None
+            if "prepare" in request:
+                prepare(game, box, request["prepare"])
+                continue
             state = np.frombuffer(base64.b64decode(request["state"]), game.state).copy()
             seen = Seen.at(game, box, state)
             budget = Budget(request["seed"], threads=request.get("threads", 1))
             spec = request["bot"]
+            prepare(game, box, spec)
             if request.get("explain"):
                 from .explain import reasons
 
@@ -112,8 +117,18 @@ def serve() -> None:
             say({"error": f"{type(error).__name__}: {error}"})
 
 
-def prepare(game: Game, box: Box) -> None:
-    """Compile, or load, what the bots need."""
+# What has to be compiled for a bot to answer; the first question waits for no more than that.
+_NEEDED = {
+    "random": (),
+    "greedy": ("greedy",),
+    "calm": ("keen",),
+    "keen": ("keen",),
+    "strong": ("keen", "search:sims=4,width=4"),
+}
+
+
+def prepare(game: Game, box: Box, spec: str) -> None:
+    """Compile, or load, what a bot needs."""
 
     def steps() -> warm.Steps:
         states = warm.decision(game, box)
@@ -122,10 +137,13 @@ def prepare(game: Game, box: Box) -> None:
         yield "legal moves", lambda: doors.legal(box.tables, states, 0, out)
         yield "scoring", lambda: doors.total(box.tables, states, 0, 0, sheets, 0)
         seen = Seen.at(game, box, states)
-        for k, spec in enumerate(("greedy", "keen", "search:sims=4,width=4")):
-            yield f"bot {k + 1}", partial(bot(spec).choose, seen, seen.legal, Budget(""))
+        for k, needed in enumerate(_NEEDED[name]):
+            yield f"bot {k + 1}", partial(bot(needed).choose, seen, seen.legal, Budget(""))
 
-    warm.ready(f"{game.key}-bots", steps)
+    kind = spec.partition(":")[0]
+    name = "strong" if kind in (*SEARCHING, "search") else kind
+    if name in _NEEDED:
+        warm.ready(f"{game.key}-bot-{name}", steps)
 
 
 if __name__ == "__main__":

@@ -123,7 +123,8 @@ def prepare(contest: Contest) -> None:
     game = load(contest.game)
     box = game.open_box(None)
     warm.warm(game, box)
-    prepare_bots(game, box)
+    for spec in contest.bots:
+        prepare_bots(game, box, spec)
 
 
 def run(contest: Contest, jobs: int, progress: Callable[[int], None]) -> list[Played]:

@@ -41,6 +41,8 @@ def wins_of(places: Sequence[Sequence[int]], seating: Sequence[Sequence[int]], n
 
 def strengths(wins: Array) -> Array:
     """Elo ratings that fit the wins best, their mean 0."""
+    if len(wins) == 1:
+        return np.zeros(1)
     met = wins + wins.T
     wins = wins + _PRIOR * (met > 0)
     met = wins + wins.T

@@ -14,7 +14,8 @@ import os
 import random
 import sys
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -41,9 +42,11 @@ class Thinker:
         self._threads = threads  # of one search
         self._processes: dict[tuple[str, int], _Process] = {}
 
-    def prepare(self, game: str) -> None:
-        """Let a game's bots be compiled while people still choose their first move."""
-        self._process((game, 0))
+    def prepare(self, game: str, table: str, bots: Iterable[str]) -> None:
+        """Let a table's bots be compiled while people still choose their first move."""
+        process = self._process(_place(game, table))
+        for spec in dict.fromkeys(bots):
+            process.prepare(spec)
 
     async def choose(self, game: str, bot: str, state: Array, seed: str, progress: Progress) -> int:
         """The action that a bot chooses.  `seed` begins with the name of the table."""
@@ -66,8 +69,7 @@ class Thinker:
         self, game: str, question: dict[str, Any], progress: Progress
     ) -> dict[str, Any] | None:
         """The answer of a process; None, and the process is gone, if there was a fault."""
-        table = str(question["seed"]).partition(".")[0]
-        key = (game, zlib.crc32(table.encode()) % MOST)
+        key = _place(game, str(question["seed"]).partition(".")[0])
         process = self._process(key)
         try:
             return await asyncio.wait_for(process.ask(question, progress), timeout=PATIENCE)
@@ -89,6 +91,11 @@ class Thinker:
             await process.close()
 
 
+def _place(game: str, table: str) -> tuple[str, int]:
+    """The process that a table asks."""
+    return game, zlib.crc32(table.encode()) % MOST
+
+
 def _question(bot: str, state: Array, seed: str, threads: int) -> dict[str, Any]:
     encoded = base64.b64encode(state.tobytes()).decode()
     return {"bot": bot, "state": encoded, "seed": seed, "threads": threads}
@@ -101,6 +108,7 @@ class _Process:
         self._game = game
         self._turn = asyncio.Lock()
         self._started = asyncio.ensure_future(self._start())
+        self._preparing: list[asyncio.Future[None]] = []
 
     async def _start(self) -> asyncio.subprocess.Process:
         mode = os.environ.get("PONDSIDE_BOT_MODE", "fast")
@@ -116,6 +124,15 @@ class _Process:
         )
         await _send(process, {"ready": self._game, "data": None})
         return process
+
+    def prepare(self, spec: str) -> None:
+        """What it needs is compiled before it is asked."""
+        self._preparing.append(asyncio.ensure_future(self._prepare(spec)))
+
+    async def _prepare(self, spec: str) -> None:
+        with suppress(OSError, RuntimeError):  # whoever asks will notice that it has gone
+            async with self._turn:
+                await _send(await asyncio.shield(self._started), {"prepare": spec})
 
     async def ask(self, question: dict[str, Any], progress: Progress) -> dict[str, Any]:
         async with self._turn:

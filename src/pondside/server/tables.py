@@ -80,8 +80,8 @@ class Tables:
         row.turn, row.to_act = position.match.turn, position.match.to_act
         row.steps = len(position.steps)
         await self.store.add_table(row, first)
-        if any(seat.kind == "bot" for seat in seats):
-            self.thinker.prepare(game.key)
+        if bots := [seat.bot for seat in seats if seat.bot is not None]:
+            self.thinker.prepare(game.key, row.id, bots)
         table = Table(row, position, self.store, self.fanout, self.thinker, self.pace)
         self._live[row.id] = table
         metrics.MADE.labels(game.key).inc()

@@ -55,7 +55,7 @@ class Session:
         self.at_keyboard: int | None = None
         self.headed = 0  # the turn whose heading was shown last
         self.undone = False  # something was taken back: ask even where the answer is obvious
-        self.helper = Helper(match.game, _data(match)) if bots else None
+        self.helper = Helper(match.game, _data(match), bots.values()) if bots else None
         self.looked: tuple[tuple[object, ...], Any] | None = None  # the latest view, and of what
 
     def run(self) -> None:

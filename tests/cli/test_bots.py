@@ -1,0 +1,70 @@
+"""`pondside arena`, `explain` and `join`: tables for people and programs, and clear refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pondside.kernel.compiled import PLAIN, mode
+
+from .running import here
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+compiled_only = pytest.mark.skipif(mode() == PLAIN, reason="a search takes minutes interpreted")
+
+
+@compiled_only
+def test_an_arena_tells_ratings_and_keeps_its_page_records_and_plot(tmp_path: Path) -> None:
+    page, plot, out = tmp_path / "arena.md", tmp_path / "arena.svg", tmp_path / "games"
+    args = ("arena", "rybowisko", "--bots", "calm,search:sims=4,width=2", "--pairs", "2")
+    done = here(*args, "--write", str(page), "--plot", str(plot), "--out", str(out), "--json")
+    told = done.json
+    assert [one["bot"] for one in told["bots"]].count("search:sims=4,width=2") == 1
+    assert sum(one["rated"]["elo"] for one in told["bots"]) == pytest.approx(0, abs=1e-6)
+    assert all(one["games"] == 4 for one in told["bots"])
+    assert len(list(out.iterdir())) == 4
+    assert "`pondside arena rybowisko --bots calm,search:sims=4,width=2" in page.read_text()
+    assert plot.read_text().lstrip().startswith("<?xml")
+    assert "Elo" in here(*args).out
+
+
+@compiled_only
+def test_alone_an_arena_counts_titles() -> None:
+    told = here("arena", "rybowisko", "--bots", "calm", "--seats", "1", "--pairs", "2")
+    assert told.code == 0, told.err
+    assert "- calm: " in told.out
+
+
+@compiled_only
+def test_explain_shows_the_best_turns(tmp_path: Path) -> None:
+    record = str(RECORDS / "kohaku" / "greedy-2-seats.pond")
+    told = here("explain", record, "--at", "32", "--bot", "search:sims=60,width=5", "--json").json
+    assert told["bot"] == "search:sims=60,width=5"
+    assert len(told["reasons"]) == 3
+    assert {"words", "now", "later", "others", "ahead", "error", "futures"} == set(
+        told["reasons"][0]
+    )
+    shown = here("explain", record, "--at", "32", "--bot", "search:sims=60,width=5")
+    assert "the best turns" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("arena", "kohaku", "--bots", "calm"), "at least as many bots"),
+        (("arena", "kohaku", "--bots", "calm,calm"), "name each once"),
+        (("arena", "kohaku", "--bots", "calm,clever"), "there is no bot 'clever'"),
+        (("arena", "kohaku", "--seed", "a b"), "a seed is"),
+        (("arena", "kohaku", "--bots", "calm,search:x=1"), "no figure 'x'"),
+        (("explain", "{kohaku}/greedy-2-seats.pond"), "nobody decides there"),
+        (("explain", "{kohaku}/greedy-2-seats.pond", "--at", "32", "--bot", "keen"), "cannot expl"),
+        (("join", "http://localhost:1/t/x", "--bot", "stdio:cat"), "is no invite"),
+        (("join", "http://localhost:1/join/a/b", "--bot", "master"), "can join by a link"),
+        (("join", "http://localhost:1/join/a/b", "--bot", "random"), "localhost:1"),
+    ],
+)
+def test_what_cannot_be_done_is_told(args: tuple[str, ...], said: str) -> None:
+    done = here(*(arg.format(kohaku=RECORDS / "kohaku") for arg in args))
+    assert done.code == 2
+    assert said in done.err
