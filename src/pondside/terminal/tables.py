@@ -73,7 +73,7 @@ _EXPLAINED = {
     "legal_points_us": "the same with the point change of each",
     "greedy_ms": "one choice of the greedy bot at the start of a turn, milliseconds",
     "keen_ms": "one choice of the keen level there",
-    "futures_per_second": "whole futures that the master's search plays there, a second of one core",
+    "futures_per_second": "futures that the master's search plays there, a second of one core",
     "most_choices": "choices of the widest decision of a random game",
     "most_legal_us": "listing them from Python, microseconds",
     "view_ms": "the whole view there, every choice with its points, milliseconds",
