@@ -23,7 +23,7 @@ explain-futures = tried out in { $n ->
 }
 explain-look = Show on the board
 explain-another = The turn that was played is not among them this time.
-explain-hint = What comes later is the average of the games in which the bot tried the turn out; it takes the turn that leaves it furthest ahead, and ± tells how far off that average may still be.
+explain-hint = What comes later is the average of the games in which the bot tried the turn out: it takes the turn that leaves it furthest ahead, ± tells how far off that average may be, and turns that fell behind were tried out less.
 explain-secret = That would tell what only { $name } may know. Ask again after the game.
 explain-not-now = This turn cannot be explained now.
 explain-busy = A bot is explaining another turn just now. Ask again in a moment.

@@ -27,7 +27,7 @@ explain-futures = sprawdzona w { $n ->
 }
 explain-look = Pokaż na planszy
 explain-another = Tym razem nie ma wśród nich tury, która została zagrana.
-explain-hint = To, co później, jest średnią z gier, w których bot sprawdził turę; wybiera tę, która daje mu największą przewagę, a ± mówi, o ile ta średnia może się jeszcze mylić.
+explain-hint = To, co później, jest średnią z gier, w których bot sprawdził turę: wybiera tę, która daje mu największą przewagę, ± mówi, o ile ta średnia może się mylić, a tury, które odpadły wcześniej, są sprawdzone słabiej.
 explain-secret = To zdradziłoby coś, co może wiedzieć tylko { $name }. Zapytaj po grze.
 explain-not-now = Tej tury nie można teraz wyjaśnić.
 explain-busy = Bot wyjaśnia właśnie inną turę. Zapytaj za chwilę.
