@@ -7,7 +7,7 @@ import doctest
 import os
 import random
 import runpy
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,11 @@ import pytest
 
 from pondside.client import Bot, Client, Disconnected, Me, Open, Refused, Table, errors
 from pondside.client.errors import refused
-from pondside.client.messages import read_heard
+from pondside.client.messages import Step, read_heard
+from pondside.server import bots
 
+from ..server.thinking import ready
+from .conftest import served
 from .faulty import way_to
 
 ROOT = Path(__file__).parents[2]
@@ -277,6 +280,49 @@ class TestTable:
                     if now.to_act == 0:
                         break
                 assert first.now.steps[-1].word.startswith("back:")
+
+        run(story())
+
+
+@pytest.fixture
+def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a service whose bots do not think."""
+    monkeypatch.setattr(bots, "_Process", ready())
+    yield from served(tmp_path / "tables.db")
+
+
+class TestExplain:
+    def test_a_bot_tells_why(self, quick: str) -> None:
+        async def story() -> None:
+            async with Client(quick) as client:
+                (kohaku,) = [game for game in await client.games() if game.key == "kohaku"]
+                strong = next(one for one in kohaku.bots if one.name == "strong")
+                assert strong.explains
+                assert strong.ms is not None
+                made = await client.make("kohaku", [Me("Ala"), Bot("strong")])
+                async with client.table(made.table.id) as table:
+                    steps: list[Step] = []
+                    async for now in table:
+                        steps += now.steps
+                        if now.view["turn"] > 2 and now.mine:
+                            break
+                        if now.mine:
+                            await table.act(now.words[0], confirm=True)
+                    played = [step for step in steps if step.turn == 2 and step.actor == 1]
+                    found = await table.explain(played[-1].n)
+                    assert (found.seat, found.bot, found.step) == (1, "strong", played[0].n)
+                    assert [one.played for one in found.reasons] == [True, False, False]
+                    best = found.reasons[0]
+                    assert best.words == [step.word for step in played]
+                    assert best.told == [step.told for step in played]
+                    assert (best.now, best.ahead, best.error, best.futures) == (2, 5.0, 0.25, 400)
+                    own = next(step for step in steps if step.actor == 0)
+                    with pytest.raises(errors.NotAllowed, match="no bot decided that"):
+                        await table.explain(own.n)
+                    with pytest.raises(errors.NotAllowed, match="no such step"):
+                        await table.explain(9999)
+                    with pytest.raises(errors.Unreadable):
+                        await table.explain(0)
 
         run(story())
 

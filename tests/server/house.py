@@ -21,7 +21,7 @@ Json = Any
 
 HOST = "pond.test"
 PATIENCE = 60.0  # seconds until a test gives up waiting for a message
-ANSWERS = ("ok", "refused", "because", "changes", "planned", "lines", "pong")
+ANSWERS = ("ok", "refused", "because", "changes", "planned", "explained", "lines", "pong")
 EASY = {"pace": 0.0, "burst": 1e9, "per_second": 1e9, "per_minute": 1_000_000}
 
 _numbers = itertools.count(1)

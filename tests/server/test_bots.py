@@ -18,11 +18,13 @@ from pondside.server.bots import Thinker
 from pondside.server.sqlite import SqliteStore
 
 from .house import House, Socket, run, turn
+from .thinking import Ready
 
 
 @pytest.fixture(autouse=True)
 def bots_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PONDSIDE_BOT_MODE", "plain")
+    monkeypatch.setattr(bots, "MOST", 1)  # which process a table asks depends on its id
 
 
 async def my_turn(socket: Socket) -> None:
@@ -104,16 +106,13 @@ def test_a_service_that_goes_down_while_a_move_is_stored_lets_no_bot_think_again
     late: list[Any] = []
     storing = asyncio.Event()
 
-    class Quick:
+    class Quick(Ready):
         """A process that answers soon, and notes when it should have been gone."""
 
-        def __init__(self, game: str) -> None:
-            self._game = game
-
-        async def choose(self, bot: str, state: Any, *_: Any) -> int:
+        async def ask(self, question: dict[str, Any], progress: Any) -> dict[str, Any]:
             await asyncio.sleep(0.02)
             late.extend(closed)
-            return bots._at_random(self._game, state)
+            return await super().ask(question, progress)
 
         async def close(self) -> None:
             closed.append(self)
@@ -177,12 +176,12 @@ def test_two_tables_that_lose_the_same_process_share_the_next_one(
             self.closed = False
             self._turn = asyncio.Lock()
 
-        async def choose(self, *_: Any) -> int:
+        async def ask(self, *_: Any) -> dict[str, Any]:
             async with self._turn:
                 await asyncio.sleep(0.01)
                 if made[0] is self:
                     raise PondsideError("the bot process has stopped")
-                return 7
+                return {"action": 7}
 
         async def close(self) -> None:
             self.closed = True
@@ -204,10 +203,10 @@ def test_two_tables_that_lose_the_same_process_share_the_next_one(
 def test_a_bot_that_cannot_think_at_all_still_makes_a_legal_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(*_: Any) -> int:
+    async def broken(*_: Any) -> dict[str, Any]:
         raise PondsideError("the bot process has stopped")
 
-    monkeypatch.setattr(bots._Process, "choose", broken)
+    monkeypatch.setattr(bots._Process, "ask", broken)
 
     async def scenario() -> None:
         async with House(tmp_path / "tables.db") as house:

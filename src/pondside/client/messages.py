@@ -19,7 +19,7 @@ class Me(Struct, tag="me", tag_field="kind"):
 class Bot(Struct, tag="bot", tag_field="kind"):
     """A seat for a bot of the server."""
 
-    bot: str = "greedy"
+    bot: str = "calm"
 
 
 class Open(Struct, tag="open", tag_field="kind"):
@@ -44,6 +44,14 @@ class Option(Struct):
     clause: str
 
 
+class BotInfo(Struct):
+    """A bot that a table may invite."""
+
+    name: str
+    ms: int | None  # the most time it takes for a turn; None: no time worth telling
+    explains: bool  # whether it can tell why it played a turn
+
+
 class Game(Struct):
     """What can be played."""
 
@@ -53,7 +61,7 @@ class Game(Struct):
     credits: str
     seats: tuple[int, int]
     options: list[Option]
-    bots: list[str]
+    bots: list[BotInfo]  # from a kind beginner up
 
 
 class SeatInfo(Struct):
@@ -287,6 +295,30 @@ class Planned(Struct, tag="planned", tag_field="type"):
     clause: str | None
 
 
+class ReasonInfo(Struct):
+    """A turn that a bot thought of: its words, what they would do, and what it expected."""
+
+    words: list[str]
+    told: list[list[Told]]  # of each word
+    now: int  # points at once
+    later: float  # points expected to follow
+    others: float  # points the best other is expected to end with
+    ahead: float  # what it chose by
+    error: float  # standard error of `ahead`
+    futures: int  # games that it was tried out in; 0: there was nothing to choose
+    played: bool
+
+
+class Explained(Struct, tag="explained", tag_field="type"):
+    """The turns that a bot thought best, best first."""
+
+    id: str
+    seat: int
+    step: int  # the first of its turn
+    bot: str
+    reasons: list[ReasonInfo]
+
+
 class Lines(Struct, tag="lines", tag_field="type"):
     id: str
     seat: int
@@ -298,7 +330,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     version: int
 
 
-Answer = Ok | Refusal | Because | Changes | Planned | Lines | Pong
+Answer = Ok | Refusal | Because | Changes | Planned | Explained | Lines | Pong
 Heard = State | Update | TableChanged | Thinking | Answer
 
 _KNOWN = {str(kind.__struct_config__.tag) for kind in get_args(Heard)}

@@ -141,6 +141,10 @@ class Table:
         """While another seat is to act: how our turn would go if it began now."""
         return await self._ask(messages.Planned, "plan", words=list(words))
 
+    async def explain(self, step: int) -> messages.Explained:
+        """Why a bot that searches played the turn of a step; it thinks again, for seconds."""
+        return await self._ask(messages.Explained, "explain", step=step)
+
     async def sheet(self, seat: int) -> list[messages.ScoreLine]:
         """A score sheet as the position stands."""
         return (await self._ask(messages.Lines, "sheet", seat=seat)).lines

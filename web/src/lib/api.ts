@@ -9,6 +9,13 @@ export interface GameOption {
   clause: string;
 }
 
+/** A bot that a table may invite. */
+export interface BotInfo {
+  name: string;
+  ms: number | null; // the most time it takes for a turn; null: none worth telling
+  explains: boolean; // whether it can tell why it played a turn
+}
+
 export interface GameInfo {
   key: string;
   title: string;
@@ -16,7 +23,7 @@ export interface GameInfo {
   credits: string;
   seats: [number, number];
   options: GameOption[];
-  bots: string[];
+  bots: BotInfo[]; // from a kind beginner up
 }
 
 export interface Placing {

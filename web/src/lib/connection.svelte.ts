@@ -152,6 +152,11 @@ export class Connection {
     return answer?.type === "lines" ? answer.lines : null;
   }
 
+  /** Why a bot played the turn of a step: `explained`, after some seconds, or `refused`. */
+  explain(step: number): Promise<any> {
+    return this.query({ type: "explain", step });
+  }
+
   async sit(seat: Seat): Promise<void> {
     await this.query({ type: "sit", seat });
   }
@@ -365,6 +370,7 @@ export class Connection {
       case "because":
       case "changes":
       case "planned":
+      case "explained":
       case "lines":
         this.answered(message);
         break;

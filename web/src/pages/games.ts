@@ -1,6 +1,6 @@
 // The games of the house in the order of the shelf, and what starting one needs.
 
-import { api, type GameInfo, type WantedSeat } from "../lib/api";
+import { api, type BotInfo, type GameInfo, type WantedSeat } from "../lib/api";
 import { say } from "../lib/speech.svelte";
 import type { SeatInfo } from "../table/contract";
 import { faceOf } from "../table/faces";
@@ -31,10 +31,10 @@ export const WAYS = ["alone", "bots", "device", "friends"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The bot that is offered first. */
-export const usualBot = (bots: string[]) => (bots.includes("greedy") ? "greedy" : (bots[0] ?? ""));
+export const usualBot = (bots: BotInfo[]) => (bots.find(({ name }) => name === "calm") ?? bots[0])?.name ?? "";
 
 /** The seats with which a way begins when nobody chooses anything. */
-export function usualSeats(way: Way, bots: string[]): WantedSeat[] {
+export function usualSeats(way: Way, bots: BotInfo[]): WantedSeat[] {
   if (way === "alone") return [{ kind: "me" }];
   if (way === "bots") return [{ kind: "me" }, { kind: "bot", bot: usualBot(bots) }];
   if (way === "device") return [{ kind: "me" }, { kind: "me" }];

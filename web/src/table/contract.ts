@@ -57,6 +57,27 @@ export interface Change {
   points: number;
 }
 
+/** A turn that a bot thought of, and what it expected of it. */
+export interface Reason {
+  words: string[];
+  told: Told[][]; // what each of them would do
+  now: number; // points at once
+  later: number; // points expected to follow
+  others: number; // points the best other, or the rival, is expected to end with
+  ahead: number; // what it chose by
+  error: number; // standard error of `ahead`
+  futures: number; // games it was tried out in; 0: there was nothing to choose
+  played: boolean;
+}
+
+/** The turns that a bot thought best, best first. */
+export interface Explained {
+  seat: Seat;
+  step: number; // the first of its turn
+  bot: string;
+  reasons: Reason[];
+}
+
 export interface Reply {
   ok: boolean;
   refusal?: Refusal | null;

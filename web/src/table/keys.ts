@@ -55,7 +55,7 @@ export function listen(play: Play): () => void {
       if (play.mayReset) play.opened = "reset";
     },
     plan: () => play.planning.toggle(),
-    sheet: () => (play.sheetOpen = !play.sheetOpen),
+    sheet: play.toggleSheet,
     points: () => play.notify(play.sayPoints()),
     bag: () => (play.opened = "bag"),
     last: () => play.notify(play.sayLast()),

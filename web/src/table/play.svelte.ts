@@ -1,7 +1,7 @@
 // A table as its page shows it: the connection, the game's face, what is looked at, what is said.
 // The parts of the page read from here and ask here; nobody else talks to the socket.
 
-import { untrack, type Snippet } from "svelte";
+import { tick, untrack, type Snippet } from "svelte";
 import type { TableInfo } from "../lib/api";
 import { Connection, type Position } from "../lib/connection.svelte";
 import { preferences } from "../lib/preferences.svelte";
@@ -19,6 +19,13 @@ import { showTurn } from "./tab";
 /** The dialogs of which one may be open. */
 export type Opened = "" | "bag" | "keys" | "log" | "menu" | "reset" | "back";
 
+/** A turn of a bot that somebody wants to understand. */
+export interface AskedWhy {
+  seat: Seat;
+  turn: number;
+  step: number; // its first
+}
+
 const NOTHING: Step[] = [];
 
 export class Play {
@@ -30,6 +37,7 @@ export class Play {
   faceFailed = $state(false); // it could not be fetched
   opened = $state<Opened>("");
   sheetOpen = $state(false);
+  asked = $state.raw<AskedWhy | null>(null); // its panel lies where the sheet does
   lights = $state.raw<Light[]>([]);
   lookAt = $state.raw<{ seat: Seat } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -333,6 +341,27 @@ export class Play {
     this.lights = [];
   };
 
+  toggleSheet = (): void => {
+    const open = !this.sheetOpen;
+    if (this.asked) this.leaveWhy();
+    this.sheetOpen = open;
+  };
+
+  /** Asks a bot about its turn; meanwhile the position before it is shown. */
+  askWhy = async (asked: AskedWhy): Promise<void> => {
+    this.opened = "";
+    this.sheetOpen = false;
+    await tick(); // the log on a phone gives the focus back before the panel takes it
+    this.asked = asked;
+    await this.past.look(asked.step - 1);
+  };
+
+  leaveWhy = (): void => {
+    this.asked = null;
+    this.past.leave();
+    this.lights = [];
+  };
+
   showSeat = (seat: Seat): void => {
     this.lookAt = { seat };
   };
@@ -446,6 +475,7 @@ export class Play {
     $effect(() => {
       if (!this.over || !this.face) return;
       untrack(() => {
+        if (this.asked) this.leaveWhy();
         this.sheetOpen = true;
         playSound("end");
       });

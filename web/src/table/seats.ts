@@ -2,7 +2,8 @@
 
 import type { Say, Seat, SeatInfo } from "./contract";
 
-const LEVELS = ["greedy", "random"];
+const LEVELS = ["calm", "keen", "strong", "master", "greedy", "random"];
+const EXPLAINING = ["strong", "master"]; // as `explains` of GET /api/games
 
 /** A bot by its level, where no seat is spoken of. */
 export function botOf(info: SeatInfo, say: Say): string {
@@ -15,6 +16,9 @@ export function levelOf(info: SeatInfo, say: Say): string {
   const bot = info.bot ?? "";
   return LEVELS.includes(bot) ? say(`table-level-${bot}`) : say("table-level", { bot });
 }
+
+/** Whether a bot can tell why it played a turn. */
+export const explains = (info: SeatInfo | undefined): boolean => EXPLAINING.includes(info?.bot ?? "");
 
 /** The name a person gave, or which bot it is, or the number of the seat. */
 export function nameOf(seats: SeatInfo[], seat: Seat, say: Say): string {

@@ -84,6 +84,17 @@ new-seat-kind = Who plays on seat { $n }
 new-seat-name = Name of seat { $n }
 new-seat-level = Bot on seat { $n }
 new-seat-link = You get a link for this seat.
+new-bot-calm = A kind beginner: plays what looks good, not always the best.
+new-bot-keen = Takes the turn that promises most.
+new-bot-strong = Tries its best turns out in many futures.
+new-bot-master = Like the strong bot, but thinks longer and about more turns.
+new-bot-greedy = Takes as many points as it sees.
+new-bot-random = Plays anything that is allowed.
+new-bot-at-once = Answers at once.
+new-bot-thinks = Thinks up to { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+} a turn.
 new-options = Rules
 new-options-usual = as usual
 new-options-changed = { $n ->

@@ -88,6 +88,19 @@ new-seat-kind = Kto gra na miejscu { $n }
 new-seat-name = Imię na miejscu { $n }
 new-seat-level = Bot na miejscu { $n }
 new-seat-link = Dostaniesz link do tego miejsca.
+new-bot-calm = Życzliwy początkujący: gra to, co dobrze wygląda, nie zawsze to, co najlepsze.
+new-bot-keen = Wybiera turę, która obiecuje najwięcej.
+new-bot-strong = Sprawdza swoje najlepsze tury w wielu możliwych dalszych przebiegach gry.
+new-bot-master = Jak bot silny, ale myśli dłużej i rozważa więcej możliwości.
+new-bot-greedy = Bierze tyle punktów, ile widzi.
+new-bot-random = Gra cokolwiek, byle zgodnie z zasadami.
+new-bot-at-once = Odpowiada od razu.
+new-bot-thinks = Myśli nad turą do { $n ->
+    [one] { $n } sekundy
+    [few] { $n } sekund
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}.
 new-options = Zasady
 new-options-usual = zwykłe
 new-options-changed = { $n ->

@@ -1,6 +1,6 @@
 // The seats of a table while they are being chosen; what was typed stays when a kind changes.
 
-import type { WantedSeat } from "../../lib/api";
+import type { BotInfo, WantedSeat } from "../../lib/api";
 import { usualBot, usualSeats, type Way } from "../games";
 
 export interface Choosing {
@@ -18,7 +18,7 @@ const FURTHER: Record<Way, Choosing["kind"]> = {
 };
 
 /** So many seats for a way to play; names already given are kept. */
-export function seatsFor(way: Way, n: number, bots: string[], before: Choosing[]): Choosing[] {
+export function seatsFor(way: Way, n: number, bots: BotInfo[], before: Choosing[]): Choosing[] {
   const usual = usualSeats(way, bots);
   return Array.from({ length: n }, (_, k) => ({
     kind: usual[k]?.kind ?? FURTHER[way],
