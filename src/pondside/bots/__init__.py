@@ -28,6 +28,7 @@ FIGURES = {  # of a search: the least and the most that makes sense
     "ms": (1, 600_000),
     "horizon": (0, 1000),
     "win": (0, 1000),
+    "trust": (0, 100_000),
     "threads": (1, 64),
 }
 

@@ -79,7 +79,7 @@ def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[
             for j in range(lengths[one]):
                 verbs.apply(b, s, turns[one, j])
             over = _play_on(box, states, states[0].turn + horizon, rng, work)
-            own, best = 0, -(10**9)
+            own, best, rival = 0, -(10**9), seat
             if seats == 1:
                 best = tactics.opposed(b, s) * POINT
             for other in range(seats):
@@ -91,8 +91,10 @@ def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[
                 if other == seat:
                     own = points
                 elif points > best:
-                    best = points
+                    best, rival = points, other
             value = own - best
+            if over and value == 0:  # what breaks ties is less than a point
+                value = tactics.worth(b, s, seat) - tactics.worth(b, s, rival)
             if value > 0:
                 value += win
             elif value < 0:
@@ -119,6 +121,7 @@ class Effort:
     ms: int = 1000
     horizon: int = 1000  # turns of anybody looked ahead
     win: int = 0  # points that winning is worth besides
+    trust: int = 0  # futures that the promise of tactics counts for
     threads: int = 1
 
 
@@ -211,6 +214,7 @@ class _Trial:
         self._dropped: list[int] = []
         self._number = 0  # of the next future
         self._used = 0
+        self._trust, self._hopes = effort.trust, self._desks[0].hopes.copy()
 
     def play_until(self, sims: int, until: float) -> None:
         """Play futures until there are so many in all, or until a time."""
@@ -244,7 +248,9 @@ class _Trial:
     def sort(self) -> None:
         """The turns still considered, best first."""
         rows = self.tally()[self._alive]
-        means = rows[:, VALUE] / np.maximum(rows[:, N], 1)
+        # All of them have had the same futures, so what they promised can be mixed in.
+        values = rows[:, VALUE] + self._trust * self._hopes[self._alive]
+        means = values / np.maximum(rows[:, N] + self._trust, 1)
         self._alive = self._alive[np.argsort(-means, kind="stable")]
 
     def drop_half(self) -> None:
