@@ -7,16 +7,15 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from pondside.bots import search, tactics
-from pondside.bots.tactics import module_of
+from pondside.bots import rybowisko, search
+from pondside.bots.tactics import POINT
 from pondside.games import load
-from pondside.kernel import doors, verbs
-from pondside.kernel.compiled import compiled
+from pondside.games.rybowisko.state import BOTH, MISS, MOVE
+from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.playout import below, generator
 
 GAME = load("rybowisko")
-MODULE = module_of("rybowisko")
 TABLES = [
     (1, {}),
     (1, {"moves": "steps"}),
@@ -30,27 +29,11 @@ TABLES = [
 ]
 
 
-@compiled
-def advise(box, states, rng, work):  # type: ignore[no-untyped-def]
-    return tactics.advise(box, states, 0, rng, work)
-
-
-@compiled
-def worth(box, states, seat):  # type: ignore[no-untyped-def]
-    return tactics.worth(box[0], states[0], seat)
-
-
-@compiled
-def imagine(box, states, seat, rng):  # type: ignore[no-untyped-def]
-    tactics.imagine(box[0], states[0], seat, rng)
-
-
-@compiled
-def to_a_decision(box, states, rng):  # type: ignore[no-untyped-def]
+def to_a_decision(box: Box, states: Array, rng: Array) -> int:
     """Let chance act until a seat decides or the game is over; returns who acts."""
-    while verbs.actor(box[0], states[0]) == CHANCE:
-        verbs.pick(box[0], states[0], below(rng, 1 << 31) * 2)
-    return verbs.actor(box[0], states[0])
+    while doors.actor(box.tables, states, 0) == CHANCE:
+        doors.pick(box.tables, states, 0, below(rng, 1 << 31) * 2)
+    return int(doors.actor(box.tables, states, 0))
 
 
 def decisions(
@@ -58,16 +41,16 @@ def decisions(
 ) -> Iterator[Array]:
     """The positions of a game in which seats now do as advised, now anything."""
     states, rng = GAME.fresh(1), generator(seed)
-    out, work = np.zeros(GAME.max_legal, np.int64), np.zeros(MODULE.WORK, np.int64)
+    out, work = np.zeros(GAME.max_legal, np.int64), np.zeros(rybowisko.WORK, np.int64)
     doors.setup(box.tables, states, 0, seats, GAME.settings(box, seats, options))
     for _ in range(most):
-        if to_a_decision(box.tables, states, rng) < 0:
+        if to_a_decision(box, states, rng) < 0:
             return
         yield states
         n = doors.legal(box.tables, states, 0, out)
         action = out[below(rng, n)]
         if below(rng, 3):
-            action = advise(box.tables, states, rng, work)
+            action = rybowisko.advise(box.tables, states, 0, rng, work)
         doors.apply(box.tables, states, 0, action)
 
 
@@ -82,11 +65,11 @@ def test_listed_turns_can_be_played(box: Box, seats: int, options: dict[str, str
         seat, turn = doors.actor(box.tables, states, 0), int(states["turn"][0])
         listed = search.turns_of(GAME, box, states, 60)
         assert listed
-        assert len({actions for actions, _hope in listed}) == len(listed)
-        hopes = [hope for _actions, hope in listed]
+        assert len({one.actions for one in listed}) == len(listed)
+        hopes = [one.hope for one in listed]
         assert hopes == sorted(hopes, reverse=True)
         assert search.turns_of(GAME, box, states, 1) == listed[:1]
-        for actions, _hope in listed:
+        for actions, *_ in listed:
             played = states.copy()
             for k, action in enumerate(actions):
                 assert doors.actor(box.tables, played, 0) == seat, (actions, k)
@@ -98,20 +81,26 @@ def test_listed_turns_can_be_played(box: Box, seats: int, options: dict[str, str
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_advice_is_legal_and_secrets_stay(box: Box, seats: int, options: dict[str, str]) -> None:
-    work, rng = np.zeros(MODULE.WORK, np.int64), generator("advice")
+    work, rng = np.zeros(rybowisko.WORK, np.int64), generator("advice")
     for states in decisions(box, seats, options, f"advised {seats} {options}", 80):
         before = states.copy()
-        action = int(advise(box.tables, states, rng, work))
+        action = int(rybowisko.advise(box.tables, states, 0, rng, work))
         assert doors.refusal(box.tables, states, 0, action) == 0
         for seat in range(seats):
-            imagine(box.tables, states, seat, rng)
-            assert isinstance(int(worth(box.tables, states, seat)), int)
+            rybowisko.imagine(box.tables[0], states[0], seat, rng)
+            points = doors.total(box.tables, states, 0, seat, np.zeros(1, GAME.sheet), 0)
+            assert 0 <= rybowisko.worth(box.tables[0], states[0], seat) - points * POINT < 3 * POINT
         assert states.tobytes() == before.tobytes()
         assert not GAME.faults(box, states)
 
 
-def test_every_decision_but_a_rest_is_met(box: Box) -> None:
-    phases = {
-        int(states["phase"][0]) for k in range(4) for states in decisions(box, 2, {}, f"phases {k}")
-    }
-    assert len(phases) == 3  # a move, a miss, two cards hit
+def test_every_kind_of_decision_is_met(box: Box) -> None:
+    met = {int(s["phase"][0]) for k in range(4) for s in decisions(box, 2, {}, f"met {k}")}
+    assert met == {MOVE, MISS, BOTH}
+
+
+def test_a_move_under_way_can_be_finished(box: Box) -> None:
+    begun = 0
+    for states in decisions(box, 4, {"moves": "steps"}, "under way"):
+        begun += int(states["n_steps"][0]) > 0
+    assert begun > 50

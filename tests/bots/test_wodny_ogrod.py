@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 import pytest
 
@@ -16,31 +14,19 @@ from pondside.games.wodny_ogrod import GAME
 from pondside.games.wodny_ogrod.rules import VARIANT
 from pondside.games.wodny_ogrod.state import DROP, MAIN
 from pondside.kernel import doors
-from pondside.kernel.compiled import compiled
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.playout import below, generator
 
 TABLES = [(1, "base"), (1, "a"), (1, "b"), (2, "base"), (2, "b"), (3, "a"), (4, "b")]
 
 
-@compiled
-def _advise_in(box, states, rng, work):  # type: ignore[no-untyped-def]
-    return bot.advise(box, states, 0, rng, work)
+def _advise(box: Box, states: Array, rng: Array, work: Array) -> int:
+    return int(bot.advise(box.tables, states, 0, rng, work))
 
 
-@compiled
-def _appraise_in(box, states, table, work):  # type: ignore[no-untyped-def]
-    return appraise_actions(box[0], states[0], table, work)
-
-
-@compiled
-def _look_at(box, states, table):  # type: ignore[no-untyped-def]
-    return look_at(box[0], states[0].gardens[states[0].seat], table[states[0].options[VARIANT]])
-
-
-_advise: Callable[..., int] = _advise_in
-_appraise: Callable[..., int] = _appraise_in
-_look: Callable[..., int] = _look_at
+def _look(box: Box, states: Array) -> int:
+    s = states[0]
+    return int(look_at(box.tables[0], s.gardens[s.seat], WEIGHTS[s.options[VARIANT]]))
 
 
 def positions(box: Box, seats: int, variant: str, every: int) -> list[Array]:
@@ -60,7 +46,7 @@ def positions(box: Box, seats: int, variant: str, every: int) -> list[Array]:
             if n % every == 0:
                 found.append(states[:1].copy())
             if n % 2:
-                action = int(_advise(box.tables, states, rng, work))
+                action = _advise(box, states, rng, work)
         doors.apply(box.tables, states, 0, action)
     return found
 
@@ -88,11 +74,11 @@ def test_turns_are_whole_and_allowed(box: Box, seats: int, variant: str) -> None
     for state in positions(box, seats, variant, 3):
         listed = search.turns_of(GAME, box, state, 8)
         assert 1 <= len(listed) <= 8
-        assert len({turn for turn, _ in listed}) == len(listed)
-        hopes = [hope for _, hope in listed]
+        assert len({one.actions for one in listed}) == len(listed)
+        hopes = [one.hope for one in listed]
         assert hopes == sorted(hopes, reverse=True)
         seat = doors.actor(box.tables, state, 0)
-        for turn, _ in listed:
+        for turn, *_ in listed:
             after = played(box, state, turn)
             same = int(after[0].turn) == int(state[0].turn)
             assert not same or doors.actor(box.tables, after, 0) != seat
@@ -103,7 +89,7 @@ def test_advice_is_allowed(box: Box, seats: int, variant: str) -> None:
     work = np.zeros(bot.WORK, np.int64)
     for k, state in enumerate(positions(box, seats, variant, 2)):
         states = np.concatenate([state, GAME.fresh(bot.SCRATCH)])
-        action = int(_advise(box.tables, states, generator(str(k)), work))
+        action = _advise(box, states, generator(str(k)), work)
         assert doors.refusal(box.tables, state, 0, action) == 0
 
 
@@ -112,19 +98,19 @@ def test_a_placing_is_worth_what_it_leaves(box: Box, variant: str) -> None:
     """Appraising knows only what changes; looking at the garden afterwards goes over all of it."""
     work = np.zeros(bot.WORK, np.int64)
     for state in positions(box, 1, variant, 4):
-        n = int(_appraise(box.tables, state, WEIGHTS, work))
+        n = int(appraise_actions(box.tables[0], state[0], GAME.max_legal, WEIGHTS, work))
         for k in range(0, n, 1 + n // 40):
             action, value = int(work[LEGAL_AT + k]), int(work[WORTH_AT + k])
             after = state.copy()
             if action < DROP:
                 doors.apply(box.tables, after, 0, action)
                 if int(after[0].phase) >= MAIN and doors.actor(box.tables, after, 0) == 0:
-                    assert _look(box.tables, after, WEIGHTS) == value
+                    assert _look(box, after) == value
 
 
 @pytest.mark.parametrize(("seats", "variant"), TABLES)
 def test_a_search_gives_the_same_again(box: Box, seats: int, variant: str) -> None:
-    effort = Effort(width=6, sims=2, ms=10000, horizon=3)
+    effort = Effort(width=6, sims=2, ms=10**7, horizon=3)
     for state in positions(box, seats, variant, 12):
         seat = int(doors.actor(box.tables, state, 0))
         tried = search.search(GAME, box, state, seat, effort, "seed")

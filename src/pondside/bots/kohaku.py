@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..games.kohaku import GAME
-from ..games.kohaku.material import EMPTY, FEATURE, KOI, MARKET, PAIRS
+from ..games.kohaku.material import EMPTY, FEATURE, KOI, PAIRS
 from ..games.kohaku.rules import n_open
 from ..games.kohaku.scoring import (
     BUTTERFLY_GAPS,
@@ -12,45 +12,39 @@ from ..games.kohaku.scoring import (
     goal_points,
     rival_total,
 )
-from ..games.kohaku.state import DRAFT, ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PUT_KOI, TAKE
+from ..games.kohaku.state import ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PUT_KOI, TAKE
 from ..kernel import doors, verbs
 from ..kernel.compiled import compiled, inlined
-from ..kernel.playout import below
-from .kohaku_goals import (
-    CARD_HOPES,
-    N_CARDS,
-    best_card,
-    feature_place_wish,
-    feature_wish,
-    imagine_cards,
-    koi_place_wish,
-    koi_wish,
-    looks_at_places,
-)
+from .kohaku_goals import CARD_HOPES, N_CARDS, imagine_cards
 from .kohaku_pond import (
     FADE,
-    N_WORK,
     PROMISES,
-    feature_adds,
-    koi_adds,
     list_butterflies,
     promise,
     survey_for_feature,
     survey_for_koi,
     turns_left,
 )
+from .kohaku_quick import (
+    N_QUICK,
+    PAIR_WORTH,
+    advise_by,
+    feature_in,
+    koi_in,
+    rate_board,
+    spared,
+    wish_for,
+)
 from .tactics import POINT
 
-BEST = N_WORK  # what each tile of the board adds where it adds most
 SCRATCH = 2  # states: a pair taken, and its first tile laid
-WORK = BEST + MARKET
-CALM = 150
+WORK = N_QUICK  # numbers
+CALM = 48
 LEVELS = {
-    "strong": {"width": 24, "sims": 1500, "ms": 900, "horizon": 1000, "win": 5},
-    "master": {"width": 40, "sims": 12000, "ms": 4500, "horizon": 1000, "win": 5},
+    "strong": {"width": 8, "sims": 100, "ms": 900, "horizon": 1000, "win": 5},
+    "master": {"width": 32, "sims": 4000, "ms": 4500, "horizon": 1000, "win": 20},
 }
 
-NOISE = 120  # hundredths of a point that a tile may seem better than it is
 TURN = 850  # what a turn brings
 
 __all__ = ["CALM", "GAME", "LEVELS", "SCRATCH", "WORK"]
@@ -81,129 +75,6 @@ def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
     """The goal cards of the others are the only secret."""
     if s.dealt > 0:
         imagine_cards(b, s, seat, rng)
-
-
-@inlined
-def _koi_in(b, s, pond, koi, fade, promises, work):  # type: ignore[no-untyped-def]
-    """What a koi adds in the cell that was surveyed, to the goal card too if the place matters."""
-    value = koi_adds(b, koi, fade, promises, work)
-    if pond.goal > 0 and looks_at_places(int(pond.goal) - 1):
-        value += koi_place_wish(b, int(pond.goal) - 1, koi, fade, work)
-    return value
-
-
-@inlined
-def _feature_in(b, s, pond, cell, feature, fade, promises, work):  # type: ignore[no-untyped-def]
-    """The same for a feature."""
-    value = feature_adds(b, s, pond, cell, feature, fade, promises, work)
-    if pond.goal > 0 and looks_at_places(int(pond.goal) - 1):
-        gaps = s.options[BUTTERFLY_GAPS]
-        value += feature_place_wish(b, pond, int(pond.goal) - 1, cell, feature, gaps, fade, work)
-    return value
-
-
-@compiled
-def _wish(b, pond, held):  # type: ignore[no-untyped-def]
-    """What a tile brings to the goal card of a pond wherever it lies."""
-    if pond.goal == 0:
-        return 0
-    if held >= FEATURE:
-        return feature_wish(b, pond, int(pond.goal) - 1, held - FEATURE)
-    return koi_wish(b, pond, int(pond.goal) - 1, held - KOI)
-
-
-@compiled
-def _rate_board(b, s, fade, promises, work):  # type: ignore[no-untyped-def]
-    """What each tile of the board adds to the pond whose turn it is, in its best cell."""
-    pond = s.ponds[s.seat]
-    for cell in range(MARKET):
-        work[BEST + cell] = -(10**6)
-    for k in range(pond.n_koi_open):
-        at = int(pond.koi_open[k])
-        survey_for_koi(b, s, pond, at, promises, work)
-        for cell in range(MARKET):
-            if b.market_koi[cell] == 1:
-                value = _koi_in(b, s, pond, int(s.market[cell]) - KOI, fade, promises, work)
-                work[BEST + cell] = max(work[BEST + cell], value)
-    for k in range(pond.n_feature_open):
-        at = int(pond.feature_open[k])
-        survey_for_feature(b, pond, at, promises, work)
-        for cell in range(MARKET):
-            if b.market_koi[cell] == 0:
-                held = int(s.market[cell]) - FEATURE
-                value = _feature_in(b, s, pond, at, held, fade, promises, work)
-                work[BEST + cell] = max(work[BEST + cell], value)
-    if pond.goal > 0:
-        for cell in range(MARKET):
-            work[BEST + cell] += _wish(b, pond, int(s.market[cell]))
-
-
-@inlined
-def _pair_worth(b, s, pair, work):  # type: ignore[no-untyped-def]
-    """What the tiles of a pair add, each by itself; the first two lie side by side."""
-    koi, feature = b.pair_koi[pair], b.pair_feature[pair]
-    value = work[BEST + koi] + work[BEST + feature]
-    if s.ponds[s.seat].n_koi == 0:
-        held = int(s.market[feature]) - FEATURE
-        value += POINT * int(b.tally[held, b.worth[held, s.market[koi]]])
-    return value
-
-
-@compiled
-def _advise_pair(b, s, fade, promises, rng, work):  # type: ignore[no-untyped-def]
-    _rate_board(b, s, fade, promises, work)
-    for cell in range(MARKET):
-        work[BEST + cell] += below(rng, NOISE)
-    best, choice = -(10**9), 0
-    for pair in range(PAIRS):
-        value = _pair_worth(b, s, pair, work)
-        if value > best:
-            best, choice = value, pair
-    return TAKE + choice
-
-
-@compiled
-def _advise_feature(b, s, fade, promises, work):  # type: ignore[no-untyped-def]
-    """The cell where the feature in hand adds most."""
-    pond = s.ponds[s.seat]
-    best, choice = -(10**9), -1
-    for k in range(n_open(s, False)):
-        at = int(pond.feature_open[k])
-        survey_for_feature(b, pond, at, promises, work)
-        held = int(s.hand_feature) - FEATURE
-        value = _feature_in(b, s, pond, at, held, fade, promises, work)
-        if value > best:
-            best, choice = value, PUT_FEATURE + at
-    return choice
-
-
-@compiled
-def _advise_koi(b, s, fade, promises, work):  # type: ignore[no-untyped-def]
-    """The cell where the koi in hand adds most."""
-    pond = s.ponds[s.seat]
-    best, choice = -(10**9), -1
-    for k in range(n_open(s, True)):
-        at = int(pond.koi_open[k])
-        survey_for_koi(b, s, pond, at, promises, work)
-        value = _koi_in(b, s, pond, int(s.hand_koi) - KOI, fade, promises, work)
-        if value > best:
-            best, choice = value, PUT_KOI + at
-    return choice
-
-
-@compiled
-def advise_by(b, s, promises, rng, work):  # type: ignore[no-untyped-def]
-    """A quick and sensible action, by a table of promises."""
-    pond = s.ponds[s.seat]
-    if s.phase == KEEP:
-        return KEEP_CARD + best_card(int(pond.offer))
-    fade = promises[FADE + turns_left(s, int(s.seat))]
-    list_butterflies(b, pond, work)
-    if s.phase == DRAFT:
-        return _advise_pair(b, s, fade, promises, rng, work)
-    if s.hand_feature != EMPTY and pond.n_koi > 0:
-        return _advise_feature(b, s, fade, promises, work)
-    return _advise_koi(b, s, fade, promises, work)
 
 
 @compiled
@@ -239,7 +110,7 @@ def _koi_gain(b, s, cell, fade, work):  # type: ignore[no-untyped-def]
     """What the koi in hand adds in a cell."""
     pond = s.ponds[s.seat]
     survey_for_koi(b, s, pond, cell, PROMISES, work)
-    return _koi_in(b, s, pond, int(s.hand_koi) - KOI, fade, PROMISES, work)
+    return koi_in(b, s, pond, int(s.hand_koi) - KOI, fade, PROMISES, work)
 
 
 @inlined
@@ -247,7 +118,7 @@ def _feature_gain(b, s, cell, fade, work):  # type: ignore[no-untyped-def]
     """What the feature in hand adds in a cell."""
     pond = s.ponds[s.seat]
     survey_for_feature(b, pond, cell, PROMISES, work)
-    return _feature_in(b, s, pond, cell, int(s.hand_feature) - FEATURE, fade, PROMISES, work)
+    return feature_in(b, s, pond, cell, int(s.hand_feature) - FEATURE, fade, PROMISES, work)
 
 
 @compiled
@@ -277,16 +148,14 @@ def _list_last(b, s, start, before, wish, work, turns, lengths, hopes, n):  # ty
 
 
 @compiled
-def _list_places(box, states, i, take, work, turns, lengths, hopes, n):  # type: ignore[no-untyped-def]
+def _list_places(box, states, i, take, wish, work, turns, lengths, hopes, n):  # type: ignore[no-untyped-def]
     """Enter the ways to lay what is in hand in states[i]; returns how many are entered.
 
     The feature goes first, and the koi where that is not possible: each end has one way.
     """
     b, s = box[0], states[i]
     pond = s.ponds[s.seat]
-    wish = 0
-    wish += _wish(b, pond, int(s.hand_koi)) if s.hand_koi != EMPTY else 0
-    wish += _wish(b, pond, int(s.hand_feature)) if s.hand_feature != EMPTY else 0
+    wish += wish_for(b, pond, int(s.hand_koi)) + wish_for(b, pond, int(s.hand_feature))
     if s.hand_koi == EMPTY or s.hand_feature == EMPTY:
         return _list_last(b, s, 0, (take, -1), wish, work, turns, lengths, hopes, n)
     fade = PROMISES[FADE + turns_left(s, int(s.seat))]
@@ -313,12 +182,10 @@ def _list_places(box, states, i, take, work, turns, lengths, hopes, n):  # type:
 @compiled
 def _list_pairs(b, s, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
     """The pairs of the board, when the refill comes before the placing.  KOH-REFILL-07"""
-    fade = PROMISES[FADE + turns_left(s, int(s.seat))]
-    list_butterflies(b, s.ponds[s.seat], work)
-    _rate_board(b, s, fade, PROMISES, work)
+    rate_board(b, s, PROMISES, work)
     n = 0
     for pair in range(PAIRS):
-        hope = _pair_worth(b, s, pair, work)
+        hope = work[PAIR_WORTH + pair]
         n = _enter(turns, lengths, hopes, n, hope, TAKE + pair, -1, -1)
     return n
 
@@ -340,12 +207,14 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
     if s.phase == KEEP:
         return _list_cards(int(s.ponds[s.seat].offer), turns, lengths, hopes)
     if s.phase == PLACE:
-        return _list_places(box, states, i, -1, work, turns, lengths, hopes, 0)
+        return _list_places(box, states, i, -1, 0, work, turns, lengths, hopes, 0)
     n = 0
     for pair in range(PAIRS):
         doors.copy(states, i + 1, i)
         verbs.apply(b, states[i + 1], TAKE + pair)
         if states[i + 1].phase != PLACE:
             return _list_pairs(b, s, work, turns, lengths, hopes)
-        n = _list_places(box, states, i + 1, TAKE + pair, work, turns, lengths, hopes, n)
+        wish = spared(b, s, int(s.market[b.pair_koi[pair]]), PROMISES)
+        wish += spared(b, s, int(s.market[b.pair_feature[pair]]), PROMISES)
+        n = _list_places(box, states, i + 1, TAKE + pair, wish, work, turns, lengths, hopes, n)
     return n

@@ -52,7 +52,7 @@ from .tactics import POINT
 N_CARDS = len(CARDS)
 _MOST_KOI, _MOST_KINDS = 12, len(KINDS)  # where the tables of the cards end
 # What a card brings on average, in the order of CARDS, in points.
-CARD_HOPES = np.array([12, 12, 13, 9, 11, 7, 14, 14, 8, 5, 10, 8], np.int64)
+CARD_HOPES = np.array([14, 14, 12, 38, 12, 8, 17, 17, 6, 4, 14, 8], np.int64)
 # What the empty sides of a statue leave of the hope to close it.
 _CLOSING = np.array([0, 250, 150, 80, 40], np.int64)
 _UNSHELTERED = 60  # an empty side of a koi with fry, or of rocks

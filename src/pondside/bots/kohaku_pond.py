@@ -25,7 +25,8 @@ LINES = 37  # butterflies, wherever they lie
 SPOT = 38  # an empty cell for a feature: 5 * koi around it + those that share a colour
 NEST = 63  # an empty cell for a koi: features around it
 FADE = 68  # how much of a promise comes true, in hundredths, by turns left
-N_PROMISES = FADE + 20
+SPARED = FADE + 20  # a tile kept from the rival: koi like another, lone koi, flower, other
+N_PROMISES = SPARED + 4
 
 
 def _promises() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
@@ -41,7 +42,8 @@ def _promises() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
         table[SPOT + 5 * koi : SPOT + 5 * koi + len(row)] = row
     table[NEST : NEST + 5] = (0, 45, 80, 80, 210)
     knots = (0, 11, 32, 46, 62, 72, 96, 96)
-    table[FADE:] = np.interp(range(20), (0, 1, 2, 3, 5, 8, 13, 19), knots)
+    table[SPARED:] = (95, -125, 260, 0)
+    table[FADE:SPARED] = np.interp(range(20), (0, 1, 2, 3, 5, 8, 13, 19), knots)
     return table
 
 
@@ -53,7 +55,7 @@ AROUND = 32
 LINE = AROUND + 12  # how many butterflies see the cell, then which features they are
 SPOTS = AROUND + 40
 N_WORK = SPOTS + 8
-_SPREAD = np.array([sum((k >> c & 1) << 4 * c for c in range(4)) for k in range(16)], np.int64)
+SPREAD = np.array([sum((k >> c & 1) << 4 * c for c in range(4)) for k in range(16)], np.int64)
 
 
 @inlined
@@ -119,7 +121,7 @@ def survey_for_koi(b, s, pond, cell, promises, work):  # type: ignore[no-untyped
             for side in range(4):
                 other = int(pond.cells[NEIGHBOURS[near, side]])
                 if other >= KOI:
-                    first += _SPREAD[b.koi_colours[other - KOI]]
+                    first += SPREAD[b.koi_colours[other - KOI]]
                     second += 1
         work[at] = held
         work[at + 1] = first
@@ -138,7 +140,7 @@ def survey_for_koi(b, s, pond, cell, promises, work):  # type: ignore[no-untyped
 def koi_adds(b, koi, fade, promises, work):  # type: ignore[no-untyped-def]
     """What a koi adds in the cell that was surveyed."""
     held = KOI + koi
-    colours = _SPREAD[b.koi_colours[koi]]
+    colours = SPREAD[b.koi_colours[koi]]
     points = int(b.koi_coins[koi]) * int(b.coin)
     hope = work[AROUND - 1]
     for way in range(4):
@@ -168,7 +170,7 @@ def survey_for_feature(b, pond, cell, promises, work):  # type: ignore[no-untype
         work[AROUND + way] = held
         if held >= KOI:
             koi += 1
-            colours += _SPREAD[b.koi_colours[held - KOI]]
+            colours += SPREAD[b.koi_colours[held - KOI]]
         else:
             sides += 1
             features = 0
@@ -220,7 +222,7 @@ def promise(b, pond, promises):  # type: ignore[no-untyped-def]
             other = int(pond.cells[NEIGHBOURS[pond.feature_open[k], way]])
             if other >= KOI:
                 koi += 1
-                colours += _SPREAD[b.koi_colours[other - KOI]]
+                colours += SPREAD[b.koi_colours[other - KOI]]
         hope += promises[SPOT + 5 * koi + most_shared(colours)]
     for k in range(pond.n_koi_open):
         features = 0

@@ -30,15 +30,15 @@ from .koi_turns import (
     find_turns,
     value_of,
 )
-from .koi_worth import opposed, worth
+from .koi_worth import PRICES, opposed, turns_left, worth
 
 __all__ = ["GAME", "SCRATCH", "opposed", "worth"]
 
 WORK = WORK_SIZE  # numbers
-CALM = 250
+CALM = 100
 LEVELS = {
     "strong": {"width": 8, "sims": 150, "ms": 900, "horizon": 4, "win": 0},
-    "master": {"width": 12, "sims": 600, "ms": 4500, "horizon": 6, "win": 0},
+    "master": {"width": 12, "sims": 600, "ms": 4500, "horizon": 30, "win": 0},
 }
 _BEAM, _QUICK_BEAM = 6, 1
 _TRIED = 90  # of 256 actions
@@ -163,9 +163,11 @@ def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
 def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
     """The best turns of a beam."""
     seat = int(states[i].seat)
-    before = value_of(box[0], states[i], seat)
+    table = PRICES[1 if states[i].seats == 1 else 0]
+    turns_after = turns_left(states[i], seat) - (1 if states[i].phase == START else 0)
+    before = value_of(box[0], states[i], seat, turns_after, table)
     rng = work[PLAN:]  # all actions are tried, so nothing is drawn
-    found = find_turns(box, states, i, work, _BEAM, rng, ALL)
+    found = find_turns(box, states, i, work, _BEAM, table, rng, ALL)
     n = min(found, len(turns))
     for k in range(n):
         row = best_found(work, found)
@@ -187,7 +189,8 @@ def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
         if verbs.refusal(box[0], s, action) == 0:
             work[PLAN + VALUE] = at + 1
             return action
-    found = find_turns(box, states, i, work, _QUICK_BEAM, rng, _TRIED)
+    table = PRICES[1 if s.seats == 1 else 0]
+    found = find_turns(box, states, i, work, _QUICK_BEAM, table, rng, _TRIED)
     copy_row(work, PLAN, best_found(work, found))
     work[PLAN + KEY] = s.turn
     work[PLAN + VALUE] = 1

@@ -33,7 +33,7 @@ from ..games.koi.ways import at_hand, by_hand, by_helper, list_ways
 from ..kernel import doors, verbs
 from ..kernel.compiled import compiled
 from ..kernel.playout import below
-from .koi_worth import opposed, worth
+from .koi_worth import appraise, opposed, turns_left
 from .search import MAX_LENGTH
 from .tactics import POINT
 
@@ -86,9 +86,11 @@ def list_moves(b, s, out):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def value_of(b, s, seat):  # type: ignore[no-untyped-def]
-    found = worth(b, s, seat)
-    return found - opposed(b, s) * POINT if s.seats == 1 else found
+def value_of(b, s, seat, turns, table):  # type: ignore[no-untyped-def]
+    """What a position in or after a turn is worth.  Alone every card used shortens the game."""
+    if s.seats == 1:
+        return appraise(b, s, seat, turns_left(s, seat), table) - opposed(b, s) * POINT
+    return appraise(b, s, seat, turns, table)
 
 
 @compiled
@@ -149,10 +151,11 @@ def go_on(s, turn, work, row):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def try_move(box, states, node, trial, work, rows, action, group):  # type: ignore[no-untyped-def]
+def try_move(box, states, node, trial, work, rows, action, aim):  # type: ignore[no-untyped-def]
     """Play an action of a kept position in the trial state; whether the turn goes on."""
     b, s = box[0], states[trial]
     source, row = rows
+    group, turns, table = aim
     seat, turn = int(states[node].seat), int(states[node].turn)
     copy_row(work, row, source)
     doors.copy(states, trial, node)
@@ -161,13 +164,13 @@ def try_move(box, states, node, trial, work, rows, action, group):  # type: igno
         work[row + ACTIONS + work[row + LENGTH]] = action
         work[row + LENGTH] += 1
     goes_on = go_on(s, turn, work, row)
-    work[row + VALUE] = value_of(b, s, seat)
+    work[row + VALUE] = value_of(b, s, seat, turns, table)
     work[row + KEY] = key_of(s) * 16 + group
     return goes_on and work[row + LENGTH] < MAX_LENGTH - 1
 
 
 @compiled
-def walk(box, states, i, work, beam, found, group, rng, tried):  # type: ignore[no-untyped-def]
+def walk(box, states, i, work, beam, found, aim, rng, tried):  # type: ignore[no-untyped-def]
     """Follow the turn from the position in states[i + 1] to its ends; returns the turns found."""
     trial = i + SCRATCH
     row = _KEPT + (SCRATCH - 1) * ROW
@@ -182,7 +185,7 @@ def walk(box, states, i, work, beam, found, group, rng, tried):  # type: ignore[
                 if tried < ALL and m > 0 and moves > 6 and below(rng, ALL) >= tried:
                     continue
                 rows = (source, row)
-                if try_move(box, states, node, trial, work, rows, work[m], group):
+                if try_move(box, states, node, trial, work, rows, work[m], aim):
                     first = _KEPT + there * ROW
                     place = place_for(work, first, n_next, beam, row)
                     if place >= 0:
@@ -199,23 +202,25 @@ def walk(box, states, i, work, beam, found, group, rng, tried):  # type: ignore[
 
 
 @compiled
-def find_turns(box, states, i, work, beam, rng, tried):  # type: ignore[no-untyped-def]
+def find_turns(box, states, i, work, beam, table, rng, tried):  # type: ignore[no-untyped-def]
     """Write the turns of states[i] to `work`, in no order; returns how many."""
+    turns = turns_left(states[i], int(states[i].seat)) - (1 if states[i].phase == START else 0)
     first = _KEPT
     work[first + LENGTH] = 0
     work[first + CUT] = 0
     if states[i].phase != START:
         doors.copy(states, i + 1, i)
-        return walk(box, states, i, work, beam, 0, 0, rng, tried)
+        return walk(box, states, i, work, beam, 0, (0, turns, table), rng, tried)
     found = 0
     for action in range(MEDITATE, REWARD):
         if refuse_early(box[0], states[i], action) != NONE:
             continue
+        aim = (action, turns, table)
         work[first + LENGTH] = 0
         work[first + CUT] = 0
-        if not try_move(box, states, i, i + 1, work, (first, first), action, action):
+        if not try_move(box, states, i, i + 1, work, (first, first), action, aim):
             continue
-        found = walk(box, states, i, work, beam, found, action, rng, tried)
+        found = walk(box, states, i, work, beam, found, aim, rng, tried)
     return found
 
 

@@ -7,6 +7,8 @@ played out; how much depends on the turns left.  Owns the counts and the prices,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from ..games.koi.material import (
@@ -53,6 +55,8 @@ from ..games.koi.state import SCENARIO, START
 from ..games.koi.ways import capacity, n_branches, n_supply_koi, spaces_used
 from ..kernel import bits
 from ..kernel.compiled import compiled, inlined
+from ..kernel.game import Array
+from .koi_prices import ALONE, KNOTS, TOGETHER
 from .tactics import POINT
 
 # What is counted.  Of what is stored and of coins the first few apart from the rest.
@@ -73,43 +77,15 @@ MOST_TURNS = 24
 _OVERFULL = 80  # a space too many: something will be given back
 _GOAL_MISSED = 20  # points: alone, a goal that lacks costs a title
 
-# Prices in hundredths of a point with so many turns left; between them in a straight line.
-_KNOTS = (1, 4, 10, MOST_TURNS)
-_PRICES = np.zeros((N_COUNTS, len(_KNOTS)), np.int64)
-_GUESS = {
-    WATER_FIRST: 30, WATER_MORE: 20, FOLIAGE_FIRST: 60, FOLIAGE_MORE: 30, SHORES: 80,
-    SMALLS: 120, MEDIUMS: 300, LARGES: 420, ROOM: 10, BREEDERS: 160, BUILDERS: 160,
-    GARDENERS: 160, PORTERS: 160, MORE_HELPERS: 80, COINS_FIRST: 45, COINS_NEXT: 30,
-    COINS_MORE: 8, EXPANSIONS: 60, LUCKS: 40, LACKS_1: 70, LACKS_2: 50, LACKS_3: 35,
-    LACKS_MORE: 20, LILY_ROOM: 50, BARE_FOLIAGE: 10, RAYS: 50, BARE_SHORES: 60, EMPTY: 8,
-    ENCLOSED: 25, LILIES_FOR_PURPLE: 50, PAIR_FOR_PURPLE: 200, LEAVES_FOR_BRANCH: 130,
-    PATTERN_OF_BRANCH: 15, BRANCH_READY: 30, LANTERN_FOR_BRIDGE: 200, COINS_FOR_BRIDGE: 60,
-    LANTERNS_FOR_STATUE: 200, SHISHI_FITS: 150, KOI_FOR_SHISHI: 30, CARP_FITS: 300,
-    COINS_FOR_CARP: 60, PATH_OPEN: 30, PATH_NEXT: 50, KOI_FOR_WILLOW: 80, WILLOW_READY: 200,
-    WELLS_FOR_FALL: 250, SPRING_FILLED: 60, SCROLLS_FOR_TURTLE: 250, TURTLE_READY: 300,
-}  # fmt: skip
-for _k, _v in _GUESS.items():
-    _PRICES[_k] = [_v * 2 // 3, _v, _v, _v]
-for _k in range(BREEDERS, MORE_HELPERS + 1):
-    _PRICES[_k] = [30, 80, 160, 300]
-for _k in range(FIRST_SCROLL, FIRST_SCROLL + 8):
-    _PRICES[_k] = [50, 150, 250, 400]
-import os
 
-if os.environ.get("KOI_W"):
-    _PRICES = np.load(os.environ["KOI_W"])
-
-
-def price_table(prices):
+def price_table(prices: Sequence[Sequence[int]]) -> Array:
     """By turns left, 0 to MOST_TURNS, and by count; with no turn left nothing is promised."""
-    table = np.zeros((MOST_TURNS + 1, N_COUNTS), np.int64)
-    for turns in range(1, MOST_TURNS + 1):
-        for k in range(N_COUNTS):
-            table[turns, k] = round(float(np.interp(turns, _KNOTS, prices[k])))
-    return table
+    turns = np.arange(1, MOST_TURNS + 1)
+    columns = [np.rint(np.interp(turns, KNOTS, row)) for row in prices]
+    return np.vstack([np.zeros(N_COUNTS), np.stack(columns, 1)]).astype(np.int64)
 
 
-PRICES = np.stack([price_table(_PRICES), price_table(_PRICES)])
+PRICES = np.stack([price_table(TOGETHER), price_table(ALONE)])  # by: alone?
 PRICES.flags.writeable = False
 
 
@@ -131,7 +107,7 @@ def turns_left(s, seat):  # type: ignore[no-untyped-def]
 
 @compiled
 def lacking(b, pond, kind, turn, cell):  # type: ignore[no-untyped-def]
-    """How many cells beside a koi need a tile until it is surrounded; 99 if a dry edge spoils it."""
+    """How many cells beside a koi need a tile to surround it; 99 if a dry edge spoils it."""
     seen = 0
     for k in range(b.n_cells[kind]):
         at = moved(b, cell, kind, turn, k)
@@ -302,11 +278,11 @@ def appraise_steps(b, s, pond, prices):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def appraise(b, s, seat, table):  # type: ignore[no-untyped-def]
-    """Points and promise of a seat by a table of prices, in hundredths."""
+def appraise(b, s, seat, turns, table):  # type: ignore[no-untyped-def]
+    """Points and promise of a seat with so many turns left, by a table of prices, in hundredths."""
     pond = s.ponds[seat]
     dries = s.options[SCENARIO] == HOT_SUMMER
-    prices = table[turns_left(s, seat)]
+    prices = table[turns]
     found = int(prices[TURN]) + appraise_pond(b, pond, dries, prices)
     found += appraise_things(b, pond, prices) + appraise_steps(b, s, pond, prices)
     for tile in range(N_GOAL_TILES):
@@ -323,7 +299,7 @@ def appraise(b, s, seat, table):  # type: ignore[no-untyped-def]
 @compiled
 def worth(b, s, seat):  # type: ignore[no-untyped-def]
     """Points of a seat as the game stands and what they promise, in hundredths."""
-    return appraise(b, s, seat, PRICES[1 if s.seats == 1 else 0])
+    return appraise(b, s, seat, turns_left(s, seat), PRICES[1 if s.seats == 1 else 0])
 
 
 @compiled

@@ -31,7 +31,8 @@ class Tactics:
     list_turns: Callable[[Array, Array, int, Array, Array, Array, Array], int]
     # What a quick and sensible opponent does in states[i]; the generator gives variety.
     advise: Callable[[Array, Array, int, Array, Array], int]
-    # Points of a seat as the game stands and what they promise, in hundredths.
+    # Points of a seat as the game stands and what they promise, in hundredths; when the game is
+    # over, points and what breaks ties.
     worth: Callable[[Any, Any, int], int]
     # Points of whatever a lone player has to beat; 0 if nothing.
     opposed: Callable[[Any, Any], int]

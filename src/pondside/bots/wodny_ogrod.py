@@ -12,6 +12,7 @@ what the others will do.
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -45,13 +46,15 @@ from .wodny_ogrod_turns import advised, look_at_seat, whole_turns
 
 SCRATCH = 1  # states
 WORK = PLAN_WORK  # numbers
-CALM = 150
+CALM = 50
 LEVELS = {
     # A beam of `width` gardens, `horizon` own turns deep, in at most `sims` futures.
-    "strong": {"width": 12, "sims": 4, "ms": 900, "horizon": 3, "win": 0},
-    "master": {"width": 60, "sims": 8, "ms": 4000, "horizon": 6, "win": 0},
+    "strong": {"width": 10, "sims": 3, "ms": 800, "horizon": 3, "win": 0},
+    "master": {"width": 20, "sims": 16, "ms": 4000, "horizon": 6, "win": 0},
 }
 TRIED = 6  # turns that are finished before one is chosen
+MOST_WIDTH = MOST_NODES * 2 // 3
+LONGEST = 18  # turns of one seat in a game, as good as always
 __all__ = ["GAME"]
 
 # What things are worth, in hundredths of a point; found by playing solo games.
@@ -254,7 +257,7 @@ def look_ahead(box: Box, seat: int, n: int, effort: Effort, salt: int, until: fl
 
     The gaps of the turns are left on the desk.  If time runs short, the beam gets narrower.
     """
-    at, width = desk(), min(effort.width, MOST_NODES)
+    at, width = desk(), effort.width
     shared = (at.rng, at.sheets, at.work, at.gaps)
     best, finished = _begin(box.tables, at.states, seat, at.turns, at.lengths, n, salt, *shared)
     old, new = 0, MOST_NODES
@@ -269,23 +272,31 @@ def look_ahead(box: Box, seat: int, n: int, effort: Effort, salt: int, until: fl
         now = time.monotonic()
         if now > until:
             break
-        if (now - began) * (effort.horizon - depth) > (until - now) * depth:
+        # A fuller garden has fewer ways on, so the turns ahead take half as long as those so far.
+        if (now - began) * (effort.horizon - depth) > 2 * (until - now) * depth:
             width = max(4, width * 3 // 4)
     return int(best)
+
+
+def suited(effort: Effort, seats: int) -> Effort:
+    """Alone hardly anything is uncertain: one future, to the end and in all its breadth."""
+    if seats > 1:
+        return replace(effort, width=min(effort.width, MOST_WIDTH))
+    width = min(effort.width * effort.sims, MOST_WIDTH)
+    return replace(effort, width=width, sims=1, horizon=LONGEST)
 
 
 def search(game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: str) -> list[Tried]:
     """The turns that are worth a thought, best first by where they can lead."""
     began, at = time.monotonic(), desk()
     at.states[:1] = state[:1]
-    width = min(effort.width, MOST_NODES)
-    turns, lengths, hopes = at.turns[:width], at.lengths[:width], at.hopes[:width]
+    effort = suited(effort, int(state[0].seats))
+    turns, lengths, hopes = (one[: effort.width] for one in (at.turns, at.lengths, at.hopes))
     n = int(_list_turns(box.tables, at.states, at.work, turns, lengths, hopes))
     salt = int(generator(seed)[0])
     gaps, bests, futures = np.zeros(n), 0, 0
     until = began + effort.ms / 1000
-    wanted = effort.sims if int(state[0].seats) > 1 else 1  # alone hardly anything is uncertain
-    while n > 1 and futures < wanted:
+    while n > 1 and futures < effort.sims:
         bests += look_ahead(box, seat, n, effort, salt + (futures + 1 << 32), until)
         gaps += at.gaps[:n]
         futures += 1

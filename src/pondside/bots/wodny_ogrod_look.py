@@ -45,8 +45,14 @@ _NOT_LAST = FULL & ~sum(1 << SIDE * row + SIDE - 1 for row in range(ROWS))
 _CARRY = SIDE * (ROWS - 1)
 N_KINDS = len(KINDS)
 
-_BASE = [41, 20, 10, 30, 15, 5, 0, 7, 143, 60, 50, 20, 50, 10, 100, 75, 43, 57, 40, 30]
-WEIGHTS = np.array([_BASE, _BASE, _BASE], np.int64)
+WEIGHTS = np.array(  # a row for each variant
+    [
+        [41, 20, 10, 30, 15, 5, 0, 7, 200, 60, 0, 0, 0, 0, 0, 0, 43, 57, 40, 30],
+        [31, 27, 4, 30, 17, 11, 0, 7, 312, 23, 53, 25, 50, 87, 22, 393, 43, 57, 120, 39],
+        [30, 20, 10, 42, 15, 3, 0, 8, 329, 60, 50, 0, 0, 0, 0, 29, 40, 57, 109, 37],
+    ],
+    np.int64,
+)
 
 # Of a group that is kept: its cells, the cells beside it, how many cells, the decorations it
 # touches, and the decoration areas beside it as bits.
@@ -57,7 +63,7 @@ N_GROUPS_AT = 2 * MOST_GROUPS * GROUP
 KEPT = N_GROUPS_AT + 2  # numbers that keep the groups of a garden
 
 
-@inlined
+@compiled
 def ragged(a, c, d, weights):  # type: ignore[no-untyped-def]
     """What the shape of some empty cells costs."""
     left_a, left_c, left_d = (a & _NOT_LAST) << 1, (c & _NOT_LAST) << 1, (d & _NOT_LAST) << 1
@@ -89,7 +95,7 @@ def _line_hope(n, weights):  # type: ignore[no-untyped-def]
     return weights[LINE_1 + n - 1] if 0 < n < 4 else 0
 
 
-@inlined
+@compiled
 def line_hopes(a, c, d, weights):  # type: ignore[no-untyped-def]
     """Full lines as bits, and what the nearly full ones promise, from the empty cells."""
     full, value = 0, 0
@@ -123,7 +129,7 @@ def group_hope(b, n, room, touched, near, weights):  # type: ignore[no-untyped-d
     return value * weights[NARROW] // 100 if room == 1 else value
 
 
-@inlined
+@compiled
 def token_hopes(b, garden, full, a, c, d, weights):  # type: ignore[no-untyped-def]
     """The tokens in hand, with those that full lines and some covered cells win."""
     value = 0
@@ -159,7 +165,7 @@ def area_hopes(b, garden, open_areas, a, c, d, weights):  # type: ignore[no-unty
     return value
 
 
-@inlined
+@compiled
 def ground(b, garden, open_areas, a, c, d, weights):  # type: ignore[no-untyped-def]
     """What covered cells are worth whatever they show."""
     bare_a, bare_c, bare_d = FULL & ~a, FULL & ~c, LAST & ~d
@@ -181,7 +187,7 @@ def open_areas_of(b, garden):  # type: ignore[no-untyped-def]
     return found
 
 
-@inlined
+@compiled
 def areas_near(b, garden, open_areas, p, q, r):  # type: ignore[no-untyped-def]
     """The open decoration areas that have some of the cells, as bits."""
     layout, found = int(garden.layout), 0

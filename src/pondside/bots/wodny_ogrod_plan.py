@@ -16,6 +16,7 @@ from ..kernel.compiled import compiled, inlined
 from ..kernel.game import CHANCE
 from ..kernel.playout import below, turned
 from .wodny_ogrod_turns import (
+    CLOSEST,
     LEGAL_AT,
     TURN_WORK,
     WORTH_AT,
@@ -169,7 +170,7 @@ def find_candidates(box, states, old, n, most, each, table, work):  # type: igno
         if work[OVER_AT + node]:
             found = offer(work, found, most, work[VALUE_AT + node], k * CODES + STAY)
             continue
-        m = select_best(work, appraise_actions(box[0], s, table, work), each)
+        m = select_best(work, appraise_actions(box[0], s, CLOSEST, table, work), each)
         if work[LEGAL_AT] == PASS:
             work[OVER_AT + node] = 1
             found = offer(work, found, most, work[VALUE_AT + node], k * CODES + STAY)
@@ -230,6 +231,7 @@ def keep_best(states, new, n, width, work):  # type: ignore[no-untyped-def]
 def note_gaps(box, states, old, n, seat, gaps, sheets, work):  # type: ignore[no-untyped-def]
     """For every root that has nodes, how far its best is behind the best of all.
 
+    A root that was dropped is behind by at least as much as the last of those that were not.
     Returns that best.  When all gardens are finished only points count.
     """
     finished = True
@@ -241,6 +243,11 @@ def note_gaps(box, states, old, n, seat, gaps, sheets, work):  # type: ignore[no
             points = doors.total(box, states, NODES + old + k, seat, sheets, 0)
             work[VALUE_AT + old + k] = 100 * points
         best = max(best, work[VALUE_AT + old + k])
+    widest = 0
+    for k in range(n):
+        widest = max(widest, best - work[VALUE_AT + old + k])
+    for root in range(len(gaps)):
+        gaps[root] = max(gaps[root], widest)
     for k in range(n):
         gaps[work[ROOT_AT + old + k]] = 10**9
     for k in range(n):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..games.wodny_ogrod.cells import CELLS
+from ..games.wodny_ogrod.cells import CELLS, SIDE, beside, size, words_of
+from ..games.wodny_ogrod.garden import covered
 from ..games.wodny_ogrod.material import BONUS as FIRST_BONUS
 from ..games.wodny_ogrod.material import DECORATION, KOI_SIDE
 from ..games.wodny_ogrod.rules import PLACES, VARIANT, actor, apply, legal, tile_at
@@ -23,6 +24,11 @@ from ..kernel.compiled import compiled, inlined
 from ..kernel.playout import below
 from .wodny_ogrod_look import KEPT, TOKEN, appraise, keep_groups, look_at
 
+CLOSEST = 180  # ways to lay a tile that are considered in a hurry
+MOST_CONTACT = 31
+_RIM_A, _RIM_C, _RIM_D = words_of(
+    k for k in range(CELLS) if k % SIDE in (0, SIDE - 1) or k // SIDE in (0, SIDE - 1)
+)
 NEVER = -(10**7)  # what is done only if nothing else can be
 # Of the scratch numbers: the groups of a garden, the legal actions, what each is worth.
 LEGAL_AT = KEPT
@@ -55,11 +61,43 @@ def appraise_placing(b, s, action, weights, kept):  # type: ignore[no-untyped-de
     return value
 
 
+@inlined
+def contact(a, c, d, of_a, of_c, of_d):  # type: ignore[no-untyped-def]
+    """How closely some cells lie to covered ones and to the edge."""
+    p, q, r = beside(a, c, d)
+    return size(p & of_a, q & of_c, r & of_d) + size(a & _RIM_A, c & _RIM_C, d & _RIM_D)
+
+
 @compiled
-def appraise_actions(b, s, table, work):  # type: ignore[no-untyped-def]
+def drop_loose(b, s, out, n, most, worth, work):  # type: ignore[no-untyped-def]
+    """Of n ways to lay a tile leave those that lie closest, about so many; returns how many."""
+    of_a, of_c, of_d = covered(s.gardens[s.seat])
+    for k in range(MOST_CONTACT + 1):
+        work[k] = 0
+    for k in range(n):
+        piece, place = piece_of(s, out[k])
+        a, c, d, _, _, _ = placed(b, piece, place)
+        close = min(contact(a, c, d, of_a, of_c, of_d), MOST_CONTACT)
+        worth[k] = close
+        work[close] += 1
+    least, kept = MOST_CONTACT, work[MOST_CONTACT]
+    while least > 0 and kept < most:
+        least -= 1
+        kept += work[least]
+    m = 0
+    for k in range(n):
+        if worth[k] >= least:
+            out[m] = out[k]
+            m += 1
+    return m
+
+
+@compiled
+def appraise_actions(b, s, most, table, work):  # type: ignore[no-untyped-def]
     """The actions of whoever decides and what each leaves, in `work`; returns how many.
 
-    A kept token can wait until the tile lies, so it is not considered before.
+    A kept token can wait until the tile lies, so it is not considered before.  Of the ways to lay
+    a tile about the `most` that lie closest are considered.
     """
     out, worth = work[LEGAL_AT:WORTH_AT], work[WORTH_AT:TURN_WORK]
     n = legal(b, s, out)
@@ -67,31 +105,36 @@ def appraise_actions(b, s, table, work):  # type: ignore[no-untyped-def]
         for k in range(n):
             worth[k] = 0
         return n
+    n_water, m = 0, 0
+    while n_water < n and out[n_water] < LAY_BONUS:
+        n_water += 1
+    if n_water > most:
+        m = drop_loose(b, s, out, n_water, most, worth, work)
+    else:
+        m = n_water
+    for k in range(n_water, n):
+        if n_water == 0 or out[k] >= LAY_DECORATION:
+            out[m] = out[k]
+            m += 1
     weights = table[s.options[VARIANT]]
     garden = s.gardens[s.seat]
     keep_groups(b, garden, work)
-    waters = out[0] < LAY_BONUS
-    m = 0
-    for k in range(n):
-        action = out[k]
-        if waters and LAY_BONUS <= action < LAY_DECORATION:
-            continue
-        value = NEVER
+    for k in range(m):
+        action, value = out[k], NEVER
         if action < DROP:
             value = appraise_placing(b, s, action, weights, work)
         elif action == END:
             value = look_at(b, garden, weights)
         elif action < PUT:
             value = -weights[TOKEN + action - DROP]
-        out[m], worth[m] = action, value
-        m += 1
+        worth[k] = value
     return m
 
 
 @compiled
 def best_action(b, s, table, work):  # type: ignore[no-untyped-def]
     """The action that leaves most."""
-    n = appraise_actions(b, s, table, work)
+    n = appraise_actions(b, s, MAX_LEGAL, table, work)
     best = 0
     for k in range(1, n):
         if work[WORTH_AT + k] > work[WORTH_AT + best]:
@@ -143,7 +186,7 @@ def whole_turns(box, states, i, table, least, work, turns, lengths, hopes):  # t
     b, s = box[0], states[i]
     seat, turn = actor(b, s), int(s.turn)
     before = look_at_seat(b, s, seat, table)
-    n = select_best(work, appraise_actions(b, s, table, work), max(least, len(turns)))
+    n = select_best(work, appraise_actions(b, s, MAX_LEGAL, table, work), max(least, len(turns)))
     first, listed = work[TURN_WORK : TURN_WORK + n], 0
     for k in range(n):
         first[k] = work[LEGAL_AT + k]
@@ -183,7 +226,7 @@ def _insert(turns, lengths, hopes, n, row, length, hope):  # type: ignore[no-unt
 @compiled
 def advised(b, s, table, rng, work):  # type: ignore[no-untyped-def]
     """The best of some actions; which are looked at is drawn by lot."""
-    n = appraise_actions(b, s, table, work)
+    n = appraise_actions(b, s, CLOSEST, table, work)
     best, equal = 0, 1
     for k in range(1, n):
         if work[WORTH_AT + k] > work[WORTH_AT + best]:

@@ -1,0 +1,134 @@
+"""What the bots of Koi are told: whole turns and quick advice, legal from every decision."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from pondside.bots import search, tactics
+from pondside.games import load
+from pondside.kernel import doors
+from pondside.kernel.compiled import FAST, compiled, mode
+from pondside.kernel.match import Match
+from pondside.kernel.playout import generator
+
+KEY = "koi"
+WIDTH = 12
+TABLES: tuple[tuple[int, dict[str, str]], ...] = (
+    (1, {}),
+    (1, {"scenario": "hot_summer"}),
+    (1, {"scenario": "lit_path"}),
+    (1, {"scenario": "imperial_lake"}),
+    (2, {}),
+    (2, {"goals": "none"}),
+    (2, {"goals": "branches+century_carp+path"}),
+    (3, {"first": "2"}),
+    (4, {}),
+)
+EVERY = 1 if mode() == FAST else 60  # decisions looked at
+
+
+@compiled
+def _advised(box, states, rng, work):  # type: ignore[no-untyped-def]
+    return tactics.advise(box, states, 0, rng, work)
+
+
+@compiled
+def _imagined(box, states, seat, rng):  # type: ignore[no-untyped-def]
+    tactics.imagine(box[0], states[0], seat, rng)
+
+
+def _check_turns(match: Match) -> list[tuple[int, ...]]:
+    game, box = load(KEY), match.box
+    seat = match.actor
+    state = match.concealed(seat)
+    listed = search.turns_of(game, box, state, WIDTH)
+    assert 1 <= len(listed) <= WIDTH
+    assert len({one.actions for one in listed}) == len(listed)
+    assert all(one.hope >= other.hope for one, other in pairwise(listed))
+    states = game.fresh(1)
+    for actions, *_ in listed:
+        states[:1] = state[:1]
+        turn = int(state[0].turn)
+        for action in actions:
+            assert int(states[0].turn) == turn
+            assert int(doors.actor(box.tables, states, 0)) == seat
+            assert int(doors.refusal(box.tables, states, 0, action)) == 0
+            doors.apply(box.tables, states, 0, action)
+        ended = int(states[0].turn) != turn
+        assert ended or int(doors.actor(box.tables, states, 0)) != seat
+    return [actions for actions, *_ in listed]
+
+
+def _check_advice(match: Match) -> int:
+    desk = search.desk(KEY, WIDTH, 1)
+    desk.states[:1] = match.concealed(match.actor)[:1]
+    rng = generator(f"advice {len(match.entries)}")
+    action = int(_advised(match.box.tables, desk.states, rng, desk.work))  # type: ignore[no-untyped-call]
+    assert int(doors.refusal(match.box.tables, desk.states, 0, action)) == 0
+    return action
+
+
+def _check_fancy(match: Match) -> None:
+    """Nothing is hidden in Koi, so nothing changes."""
+    states = load(KEY).fresh(1)
+    states[:1] = match.concealed(match.actor)[:1]
+    before = states.tobytes()
+    _imagined(match.box.tables, states, match.actor, generator("fancy"))  # type: ignore[no-untyped-call]
+    assert states.tobytes() == before
+    assert not load(KEY).faults(match.box, states)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_turns_and_advice_are_legal_from_every_decision(
+    seats: int, options: dict[str, str]
+) -> None:
+    tactics.module_of(KEY)
+    match = Match.new(KEY, seats, options=options, seed=f"tactics{seats}")
+    match.deal(quiet=True)
+    rng = random.Random(seats)
+    out = np.zeros(load(KEY).max_legal, np.int64)
+    decisions = 0
+    while not match.over and decisions < 150:
+        n = int(doors.legal(match.box.tables, match.concealed(match.actor), 0, out))
+        action = int(out[rng.randrange(n)])
+        if decisions % EVERY == 0:
+            _check_fancy(match)
+            turns, advice = _check_turns(match), _check_advice(match)
+            # Some of it is followed, so that ponds grow as they do in real games.
+            action = rng.choice([turns[0][0], turns[-1][0], advice, action])
+        match.play(action, quiet=True)
+        match.deal(quiet=True)
+        decisions += 1
+
+
+def test_advice_plays_whole_games() -> None:
+    tactics.module_of(KEY)
+    match = Match.new(KEY, 2, options={}, seed="advised")
+    match.deal(quiet=True)
+    steps = 1000 if mode() == FAST else 12
+    while not match.over and steps:
+        match.play(_check_advice(match), quiet=True)
+        match.deal(quiet=True)
+        steps -= 1
+    assert match.over or mode() != FAST
+
+
+def test_worth_at_the_end_is_the_points() -> None:
+    module = tactics.module_of(KEY)
+    match = Match.new(KEY, 2, options={}, seed="ended")
+    match.deal(quiet=True)
+    rng = random.Random(7)
+    out = np.zeros(load(KEY).max_legal, np.int64)
+    while not match.over:
+        n = int(doors.legal(match.box.tables, match.concealed(match.actor), 0, out))
+        match.play(int(out[rng.randrange(n)]), quiet=True)
+        match.deal(quiet=True)
+    assert match.outcome is not None
+    state = match.concealed(0)
+    for placing in match.outcome.placings:
+        points = int(module.worth(match.box.tables[0], state[0], placing.seat))
+        assert points == placing.total * tactics.POINT
