@@ -60,7 +60,7 @@ def bot(spec: str) -> Bot:
         return planned.searching(figures)
     if name in SEARCHING:
         return planned.level(name, figures)
-    return planned.calm() if name == "calm" else planned.keen()
+    return planned.listing(name)
 
 
 def specs(text: str) -> list[str]:

@@ -35,7 +35,8 @@ from .koi_worth import PRICES, opposed, turns_left, worth
 __all__ = ["GAME", "SCRATCH", "opposed", "worth"]
 
 WORK = WORK_SIZE  # numbers
-CALM = 100
+# Hundredths of a point by which a turn may seem better than it is to these levels.
+CALM, KEEN = 100, 0
 LEVELS = {
     "strong": {"width": 8, "sims": 150, "ms": 900, "horizon": 4, "win": 0},
     "master": {"width": 12, "sims": 600, "ms": 4500, "horizon": 30, "win": 0},

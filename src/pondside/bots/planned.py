@@ -20,7 +20,7 @@ from .search import Effort, Tried
 from .seen import Budget, Seen
 
 KEPT = 512  # positions foreseen
-CALM_WIDTH = 60  # turns that the calm level chooses from
+LISTED = 60  # turns that a level without a search chooses from
 
 Think = Callable[[Seen, Budget], list[Tried]]  # whole turns, best first
 
@@ -55,21 +55,22 @@ def _name(seen: Seen, state: Array) -> bytes:
     return hashlib.sha256(state.tobytes() + bytes([seen.seat])).digest()
 
 
-def calm() -> Planned:
-    """A kind beginner: plays what looks good, not always the best of it."""
+def listing(name: str) -> Planned:
+    """A level that takes one of the turns that promise most: the cooler, the nearer the best.
+
+    How hot a game's calm and keen are stands in its tactics; 0 is always the best.
+    """
 
     def think(seen: Seen, budget: Budget) -> list[Tried]:
-        listed = search.turns_of(seen.game, seen.box, seen.model, CALM_WIDTH)
-        heat = float(tactics.module_of(seen.game.key).CALM)
+        module = tactics.module_of(seen.game.key)
+        heat = float(module.CALM if name == "calm" else module.KEEN)
+        if not heat:
+            return search.turns_of(seen.game, seen.box, seen.model, 1)
+        listed = search.turns_of(seen.game, seen.box, seen.model, LISTED)
         weights = [math.exp((one.hope - listed[0].hope) / heat) for one in listed]
-        return random.Random(f"calm {budget.seed}").choices(listed, weights)
+        return random.Random(f"{name} {budget.seed}").choices(listed, weights)
 
     return Planned(think)
-
-
-def keen() -> Planned:
-    """Takes the turn that promises most at once."""
-    return Planned(lambda seen, _: search.turns_of(seen.game, seen.box, seen.model, 1))
 
 
 def level(name: str, changes: Mapping[str, int]) -> Planned:

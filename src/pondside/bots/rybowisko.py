@@ -41,7 +41,8 @@ from .tactics import POINT
 __all__ = ["GAME", "WORK"]
 
 SCRATCH = 0  # states
-CALM = 20
+# Hundredths of a point by which a turn may seem better than it is to these levels.
+CALM, KEEN = 60, 9
 LEVELS = {
     "strong": {"width": 12, "sims": 300, "ms": 900, "horizon": 1000, "win": 4, "trust": 200},
     "master": {"width": 16, "sims": 6000, "ms": 4500, "horizon": 1000, "win": 4, "trust": 200},

@@ -46,7 +46,8 @@ from .wodny_ogrod_turns import advised, look_at_seat, whole_turns
 
 SCRATCH = 1  # states
 WORK = PLAN_WORK  # numbers
-CALM = 50
+# Hundredths of a point by which a turn may seem better than it is to these levels.
+CALM, KEEN = 50, 0
 LEVELS = {
     # A beam of `width` gardens, `horizon` own turns deep, in at most `sims` futures.
     "strong": {"width": 10, "sims": 3, "ms": 800, "horizon": 3, "win": 0},
