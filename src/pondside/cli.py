@@ -207,7 +207,7 @@ def play(
     seats: Seats = 2,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", help="Bots of the last seats, e.g. greedy,random; none for people."),
+        typer.Option("--bots", help="Bots of the last seats, e.g. keen,master; none for people."),
     ] = None,
     names: Annotated[
         str | None, typer.Option("--names", help="Names of the seats: Ala,Olek.")

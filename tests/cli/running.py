@@ -35,6 +35,11 @@ SEVERAL_FIELDS = {
     "game", "sheets", "winners", "places", "tie_break", "tie_clause", "warnings",
 }  # fmt: skip
 
+NO_CLEVER_BOT = (
+    "there is no bot 'clever'; the bots are: "
+    "calm, keen, strong, master, greedy, random, search:…, stdio:…"
+)
+
 BOX_DRAWING = re.compile(r"[\u2500-\u259f]")
 ESCAPE = "\x1b"
 

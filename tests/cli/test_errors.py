@@ -10,7 +10,7 @@ import pytest
 
 from pondside.games import KEYS
 
-from .running import COMMAND, apart, here, surroundings
+from .running import COMMAND, NO_CLEVER_BOT, apart, here, surroundings
 
 POND = "Fr rw.f2 / r.d2 S\n"
 
@@ -178,7 +178,7 @@ OPTIONS = (
         ),
         pytest.param(
             (*SIMULATE, "--bots", "clever"),
-            "there is no bot 'clever'; the bots are: random, greedy",
+            NO_CLEVER_BOT,
             id="a bot that does not exist",
         ),
         pytest.param(
@@ -212,7 +212,7 @@ OPTIONS = (
         ),
         pytest.param(
             (*PLAY, "--bots", "clever"),
-            "there is no bot 'clever'; the bots are: random, greedy",
+            NO_CLEVER_BOT,
             id="an opponent that does not exist",
         ),
         pytest.param(

@@ -20,6 +20,7 @@ from pondside.terminal.hexes import HexHeld, drawn, held_over
 from .running import (
     BOX_DRAWING,
     ESCAPE,
+    NO_CLEVER_BOT,
     OFFER,
     Answer,
     dialogue,
@@ -713,7 +714,7 @@ class TestOptions:
             ),
             (["-o", "wind=on"], "Koi has no option 'wind'; it has: first, goals, scenario"),
             (["--seats", "5"], "Koi is for 1 to 4 seats, not 5"),
-            (["--bots", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
+            (["--bots", "clever"], NO_CLEVER_BOT),
         ],
         ids=lambda value: " ".join(value) if isinstance(value, list) else "",
     )  # fmt: skip

@@ -129,7 +129,7 @@ class TestWholeGames:
         assert "won!" in last or "A shared victory: " in last
         assert f"The game is saved in {games}" in last
 
-    def test_a_whole_game_against_the_greedy_bot_to_seven_fish(self, games: Path) -> None:
+    def test_a_whole_game_against_the_usual_bot_to_seven_fish(self, games: Path) -> None:
         done = play(*QUICK, answer=bounded(first))
         match = saved(games)
         assert match.over
@@ -137,7 +137,7 @@ class TestWholeGames:
         assert max(len(angler.cards) for angler in match.view(None).anglers) == 7
         ending = done.out[done.out.index("The game is over.") :]
         assert [int(total) for total in TOTAL.findall(ending)] == [match.total(0), match.total(1)]
-        assert "Bot 2 (greedy) is thinking" in done.out
+        assert "Bot 2 (calm) is thinking" in done.out
         assert "\nRound 1 · the game ends with 7 fish\n" in done.out
         # Refills come in such a long game, and are one sentence each.
         refills = re.findall(r"^  The map is refilled: .*\.$", done.out, re.M)

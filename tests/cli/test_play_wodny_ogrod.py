@@ -17,6 +17,7 @@ from pondside.language import Speech
 from .running import (
     BOX_DRAWING,
     ESCAPE,
+    NO_CLEVER_BOT,
     OFFER,
     Answer,
     Keyboard,
@@ -998,7 +999,7 @@ class TestOptions:
             (["-o", "variant"], "write options as name=value, not 'variant'"),
             (["--seats", "5"], "Wodny ogród is for 1 to 4 seats, not 5"),
             (["--seats", "0"], "Wodny ogród is for 1 to 4 seats, not 0"),
-            (["--bots", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
+            (["--bots", "clever"], NO_CLEVER_BOT),
         ],
         ids=lambda value: " ".join(value) if isinstance(value, list) else "",
     )

@@ -11,7 +11,7 @@ import pytest
 from pondside import Match
 from pondside.kernel.perft import perft
 
-from .running import apart, here, write
+from .running import NO_CLEVER_BOT, apart, here, write
 
 SIMULATE = ("simulate", "rybowisko", "--json")
 
@@ -103,7 +103,7 @@ def test_a_table_is_printed_for_people(tmp_path: Path) -> None:
     [
         (["--seats", "5"], "Rybowisko is for 1 to 4 seats, not 5"),
         (["-o", "first=3"], "first=3: seat 3 is not at this table of 2"),
-        (["--bots", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
+        (["--bots", "clever"], NO_CLEVER_BOT),
         (
             ["--seats", "1", "-o", "target=3"],
             "target=3: a solo game has 15 turns and 3 luck tokens (RYB-SOLO-01, RYB-SOLO-02)",

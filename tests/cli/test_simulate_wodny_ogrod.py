@@ -12,7 +12,7 @@ from pondside import Match
 from pondside.kernel.compiled import PLAIN, mode
 from pondside.kernel.perft import perft
 
-from .running import apart, here
+from .running import NO_CLEVER_BOT, apart, here
 
 SIMULATE = ("simulate", "wodny_ogrod", "--json")
 RECORDS = Path(__file__).parents[1] / "records" / "wodny_ogrod"
@@ -108,7 +108,7 @@ def test_a_table_is_printed_for_people(tmp_path: Path) -> None:
         (["--seats", "5"], "Wodny ogród is for 1 to 4 seats, not 5"),
         (["-o", "first=3"], "first=3: seat 3 is not at this table of 2"),
         (["-o", "variant=A"], "option variant cannot be 'A'; use base or a or b"),
-        (["--bots", "clever"], "there is no bot 'clever'; the bots are: random, greedy"),
+        (["--bots", "clever"], NO_CLEVER_BOT),
     ],
 )
 def test_what_cannot_be_played_is_refused(args: list[str], message: str) -> None:

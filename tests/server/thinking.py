@@ -25,6 +25,9 @@ class Ready:
         self._game = load(game)
         self._box = self._game.open_box(None)
 
+    def prepare(self, spec: str) -> None:
+        pass
+
     async def ask(self, question: dict[str, Any], progress: Callable[..., None]) -> dict[str, Any]:
         state = np.frombuffer(base64.b64decode(question["state"]), self._game.state).copy()
         if not question.get("explain"):

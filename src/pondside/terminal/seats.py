@@ -14,9 +14,9 @@ _BOT_NAME = re.compile(r"bot \d \((.+)\)")
 
 
 def wanted_bots(text: str | None, seats: int) -> dict[int, str]:
-    """Bots by seat: they take the last seats; by default one person plays against greedy bots."""
+    """Bots by seat: they take the last seats; by default one person plays against calm bots."""
     if text is None:
-        names = ["greedy"] * (seats - 1)
+        names = ["calm"] * (seats - 1)
     elif text in ("none", ""):
         names = []
     else:
