@@ -63,9 +63,9 @@ def test_the_example_in_javascript_plays_every_game(key: str) -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ('print(\'{"word": "moon"}\', flush=True); input()', "not one of the legal words"),
-        ("print('moon', flush=True); input()", "it must be"),
-        ("print('[1]', flush=True); input()", "it must be"),
+        ('print(\'{"word": "moon"}\', flush=True); sys.stdin.read()', "not one of the legal words"),
+        ("print('moon', flush=True); sys.stdin.read()", "it must be"),
+        ("print('[1]', flush=True); sys.stdin.read()", "it must be"),
         ("pass", "has stopped"),
         ("import time; time.sleep(60)", "said nothing"),
     ],
@@ -76,7 +76,7 @@ def test_a_fault_of_a_program_is_told(
     monkeypatch.setattr(stdio_module, "GRACE", 1.0)
     seen = Seen.of(start("rybowisko"))
     with pytest.raises(PondsideError, match=said):
-        bot(program(tmp_path, code)).choose(seen, seen.legal, Budget("s", ms=100))
+        bot(program(tmp_path, f"import sys; {code}")).choose(seen, seen.legal, Budget("s", ms=100))
 
 
 def test_a_program_that_is_not_there_is_told() -> None:

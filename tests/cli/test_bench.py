@@ -26,6 +26,8 @@ KEYS = [
     "legal_us",
     "legal_points_us",
     "greedy_ms",
+    "keen_ms",
+    "futures_per_second",
     "most_choices",
     "most_legal_us",
     "view_ms",

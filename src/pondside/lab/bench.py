@@ -78,16 +78,16 @@ def middle(game: Game, box: Box, options: Mapping[str, str], begins: bool) -> Ar
     states, rng = game.fresh(2), generator("middle")
     doors.setup(box.tables, states, 0, 2, game.settings(box, 2, options))
     half = Games(game, box, options).actions // 2
-    found, most, after_chance = states.copy(), 0, False
-    for step in range(half + 12):
-        n = int(doors.choices(box.tables, states, 0))
-        if n == 0:
-            break
-        seat = int(doors.actor(box.tables, states, 0)) >= 0
-        if seat and step >= half and (after_chance or not begins) and n > most:
+    found, most, step, turn = states.copy(), 0, 0, -1
+    while (n := int(doors.choices(box.tables, states, 0))) and (step < half + 12 or not most):
+        decides = int(doors.actor(box.tables, states, 0)) >= 0
+        new_turn = int(states[0].turn) != turn
+        if decides and step >= half and (new_turn or not begins) and n > most:
             found, most = states.copy(), n
-        after_chance = not seat
+        if decides:
+            turn = int(states[0].turn)
         doors.choose(box.tables, states, 0, int(below(rng, n)))
+        step += 1
     return found
 
 
@@ -172,7 +172,7 @@ def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, fl
 
 def _futures(seen: Seen) -> int:
     """Futures that the master's search plays in a second of one core, half-way through a game."""
-    wanted = replace(effort("master", seen.game.key, {}), ms=1000, sims=10_000_000, threads=1)
+    wanted = replace(effort("master", seen.game.key, {}), ms=round(1000 * SECONDS), sims=10_000_000)
     tried(seen, replace(wanted, sims=1), Budget("bench"))
     began = time.process_time()
     found = sum(one.futures for one in tried(seen, wanted, Budget("bench")))
