@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from pondside.bots import search, tactics
+from pondside.bots.planned import effort
 from pondside.games import load
 from pondside.kernel import doors
 from pondside.kernel.compiled import FAST, compiled, mode
@@ -132,3 +133,21 @@ def test_worth_at_the_end_is_the_points() -> None:
     for placing in match.outcome.placings:
         points = int(module.worth(match.box.tables[0], state[0], placing.seat))
         assert points == placing.total * tactics.POINT
+
+
+def test_alone_every_beginning_has_a_place() -> None:
+    game = load(KEY)
+    match = Match.new(KEY, 1, options={}, seed="beginnings")
+    match.deal(quiet=True)
+    listed = search.turns_of(game, match.box, match.concealed(0), 60)
+    beginnings = {one.actions[0] for one in listed}
+    few = search.turns_of(game, match.box, match.concealed(0), len(beginnings))
+    assert {one.actions[0] for one in few} == beginnings
+    assert few[0] == listed[0]
+
+
+def test_alone_the_master_has_figures_of_its_own() -> None:
+    together, alone = effort("master", KEY, {}), effort("master", KEY, {}, alone=True)
+    assert alone.sims > together.sims
+    assert alone.ms == together.ms
+    assert effort("master", KEY, {"sims": 7}, alone=True).sims == 7

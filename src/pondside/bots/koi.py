@@ -12,7 +12,7 @@ from ..games.koi import GAME
 from ..games.koi.material import CENTURY_CARP, FIRST_GOAL, N_STORED, SMALL
 from ..games.koi.pond import is_wet, koi_kind, moved, step
 from ..games.koi.state import POST, START
-from ..kernel import doors, verbs
+from ..kernel import bits, doors, verbs
 from ..kernel.compiled import compiled
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below, generator
@@ -28,6 +28,7 @@ from .koi_turns import (
     best_found,
     copy_row,
     find_turns,
+    groups_of,
     value_of,
 )
 from .koi_worth import PRICES, opposed, turns_left, worth
@@ -41,8 +42,11 @@ LEVELS = {
     "strong": {"width": 8, "sims": 150, "ms": 900, "horizon": 4, "win": 0},
     "master": {"width": 12, "sims": 600, "ms": 4500, "horizon": 30, "win": 0},
 }
-_BEAM, _QUICK_BEAM = 6, 1
-_TRIED = 90  # of 256 actions
+LEVELS_ALONE = {"master": {"width": 16, "sims": 2500, "horizon": 40}}
+_BEAM = 6
+# In haste: positions kept at each step, and of 256 actions so many are tried.
+_QUICK_BEAM, _QUICK_TRIED = 1, 90
+_ALONE_BEAM, _ALONE_TRIED = 2, ALL  # a game alone is short
 
 POINT = 60  # a point, in the small change that promises are counted in
 # What a thing in storage promises: water, foliage, shore, and koi of three sizes.
@@ -169,14 +173,23 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
     before = value_of(box[0], states[i], seat, turns_after, table)
     rng = work[PLAN:]  # all actions are tried, so nothing is drawn
     found = find_turns(box, states, i, work, _BEAM, table, rng, ALL)
+    # Alone every beginning has a place, for the prices know little of the cards to come.
+    wanted = groups_of(work, found) if states[i].seats == 1 else 0
     n = min(found, len(turns))
-    for k in range(n):
+    k = 0
+    while k < n:
         row = best_found(work, found)
-        hopes[k] = work[row + VALUE] - before
-        lengths[k] = work[row + LENGTH]
-        for m in range(lengths[k]):
-            turns[k, m] = work[row + ACTIONS + m]
+        length = work[row + LENGTH]
         work[row + LENGTH] = 0
+        group = 1 << (work[row + KEY] & 15)
+        if wanted & group == 0 and bits.count(wanted) >= n - k:
+            continue
+        wanted &= ~group
+        hopes[k] = work[row + VALUE] - before
+        lengths[k] = length
+        for m in range(length):
+            turns[k, m] = work[row + ACTIONS + m]
+        k += 1
     return n
 
 
@@ -190,8 +203,10 @@ def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
         if verbs.refusal(box[0], s, action) == 0:
             work[PLAN + VALUE] = at + 1
             return action
-    table = PRICES[1 if s.seats == 1 else 0]
-    found = find_turns(box, states, i, work, _QUICK_BEAM, table, rng, _TRIED)
+    alone = s.seats == 1
+    beam = _ALONE_BEAM if alone else _QUICK_BEAM
+    tried = _ALONE_TRIED if alone else _QUICK_TRIED
+    found = find_turns(box, states, i, work, beam, PRICES[1 if alone else 0], rng, tried)
     copy_row(work, PLAN, best_found(work, found))
     work[PLAN + KEY] = s.turn
     work[PLAN + VALUE] = 1

@@ -143,6 +143,9 @@ def go_on(s, turn, work, row):  # type: ignore[no-untyped-def]
         return False
     if s.phase == CHURN:
         work[row + CUT] = 1
+        s.n_deck -= 1  # alone, whatever it is, it is gone
+        if s.n_deck == 0:
+            s.last_round = s.rounds + 1
         settle(s)
     elif s.phase == REFILL and s.seats > 1:
         work[row + CUT] = 1
@@ -233,3 +236,12 @@ def best_found(work, found):  # type: ignore[no-untyped-def]
         if work[row + LENGTH] > 0 and (best < 0 or work[row + VALUE] > work[best + VALUE]):
             best = row
     return best
+
+
+@compiled
+def groups_of(work, found):  # type: ignore[no-untyped-def]
+    """The beginnings of the turns found, a bit for each."""
+    groups = 0
+    for k in range(found):
+        groups |= 1 << (work[_FOUND + k * ROW + KEY] & 15)
+    return groups

@@ -56,7 +56,7 @@ from ..games.koi.ways import capacity, n_branches, n_supply_koi, spaces_used
 from ..kernel import bits
 from ..kernel.compiled import compiled, inlined
 from ..kernel.game import Array
-from .koi_prices import ALONE, KNOTS, TOGETHER
+from .koi_prices import ALONE, CARD_KNOTS, KNOTS, TOGETHER
 from .tactics import POINT
 
 # What is counted.  Of what is stored and of coins the first few apart from the rest.
@@ -73,36 +73,51 @@ from .tactics import POINT
     WILLOW_READY, WELLS_FOR_FALL, SPRING_FILLED, SCROLLS_FOR_TURTLE, TURTLE_READY,
 ) = range(FIRST_SCROLL + len(SCROLLS), FIRST_SCROLL + len(SCROLLS) + 23)  # fmt: skip
 N_COUNTS = TURTLE_READY + 1
-MOST_TURNS = 24
+MOST_TURNS = 26
+_LAST_KNOT = KNOTS[-1]
 _OVERFULL = 80  # a space too many: something will be given back
 _GOAL_MISSED = 20  # points: alone, a goal that lacks costs a title
 
 
-def price_table(prices: Sequence[Sequence[int]]) -> Array:
+def price_table(prices: Sequence[Sequence[int]], knots: Sequence[int]) -> Array:
     """By turns left, 0 to MOST_TURNS, and by count; with no turn left nothing is promised."""
     turns = np.arange(1, MOST_TURNS + 1)
-    columns = [np.rint(np.interp(turns, KNOTS, row)) for row in prices]
+    columns = [np.rint(np.interp(turns, knots, row)) for row in prices]
     return np.vstack([np.zeros(N_COUNTS), np.stack(columns, 1)]).astype(np.int64)
 
 
-PRICES = np.stack([price_table(TOGETHER), price_table(ALONE)])  # by: alone?
+PRICES = np.stack([price_table(TOGETHER, KNOTS), price_table(ALONE, CARD_KNOTS)])  # by: alone?
 PRICES.flags.writeable = False
+
+
+@compiled
+def cards_left(s):  # type: ignore[no-untyped-def]
+    """The clock of a game alone: cards in the deck when this turn is over, and the last turn.
+
+    A work takes one card, a meditation two; the row is filled up only when the turn is over.
+    """
+    if s.last_round > 0:
+        return int(s.last_round) - int(s.rounds) + (1 if s.phase == START else 0)
+    cards = int(s.n_deck)
+    for slot in range(len(s.row)):
+        if s.row[slot] == 0:
+            cards -= 1
+    return min(max(cards, 0) + 1, MOST_TURNS)
 
 
 @compiled
 def turns_left(s, seat):  # type: ignore[no-untyped-def]
     """How many turns a seat may still begin, by the cards and koi left; exact in the end."""
     seats = int(s.seats)
+    if seats == 1:
+        return cards_left(s)
     begun = (int(s.seat) - int(s.first) + seats) % seats
     place = (seat - int(s.first) + seats) % seats
     turns = 1 if place > begun or (place == begun and s.phase <= START) else 0
     if s.last_round > 0:
         return turns + int(s.last_round) - int(s.rounds)
-    if seats == 1:
-        rounds = int(s.n_deck) * 2 // 3 + 1
-    else:
-        rounds = min(int(s.n_deck) * 2, n_supply_koi(s) * 5) // seats + 1
-    return min(turns + rounds, MOST_TURNS)
+    rounds = min(int(s.n_deck) * 2, n_supply_koi(s) * 5) // seats + 1
+    return min(turns + rounds, _LAST_KNOT)
 
 
 @compiled

@@ -75,7 +75,12 @@ def listing(name: str) -> Planned:
 
 def level(name: str, changes: Mapping[str, int]) -> Planned:
     """A level that searches, as hard as the game's tactics say, or with other figures."""
-    return Planned(lambda seen, budget: tried(seen, effort(name, seen.game.key, changes), budget))
+
+    def think(seen: Seen, budget: Budget) -> list[Tried]:
+        alone = int(seen.model[0].seats) == 1
+        return tried(seen, effort(name, seen.game.key, changes, alone), budget)
+
+    return Planned(think)
 
 
 def searching(figures: Mapping[str, int]) -> Planned:
@@ -84,9 +89,12 @@ def searching(figures: Mapping[str, int]) -> Planned:
     return Planned(lambda seen, budget: tried(seen, wanted, budget))
 
 
-def effort(name: str, game: str, changes: Mapping[str, int]) -> Effort:
-    """How hard a level searches in a game."""
-    figures: dict[str, int] = tactics.module_of(game).LEVELS[name]
+def effort(name: str, game: str, changes: Mapping[str, int], alone: bool = False) -> Effort:
+    """How hard a level searches in a game; alone some games want other figures."""
+    module = tactics.module_of(game)
+    figures: dict[str, int] = dict(module.LEVELS[name])
+    if alone:
+        figures |= getattr(module, "LEVELS_ALONE", {}).get(name, {})
     return Effort(**{**figures, **changes})
 
 
