@@ -42,7 +42,7 @@ __all__ = ["GAME", "WORK"]
 
 SCRATCH = 0  # states
 # Hundredths of a point by which a turn may seem better than it is to these levels.
-CALM, KEEN = 60, 9
+CALM, KEEN = 32, 15
 LEVELS = {
     "strong": {"width": 12, "sims": 300, "ms": 900, "horizon": 1000, "win": 4, "trust": 200},
     "master": {"width": 16, "sims": 6000, "ms": 4500, "horizon": 1000, "win": 4, "trust": 200},
