@@ -71,63 +71,63 @@ TOGETHER = (
     (94, 122, 103, 233),  # turtle ready
 )
 ALONE = (
-    (126, -122, -771, 460),  # turn
-    (82, 66, 93, 254),  # water first
-    (-62, -26, 25, 306),  # water more
-    (31, 26, -6, 83),  # foliage first
-    (-23, -44, 8, 197),  # foliage more
-    (113, 164, 100, 610),  # shores
-    (137, 99, 114, 759),  # smalls
-    (243, 148, 33, 197),  # mediums
-    (29, 76, 126, 746),  # larges
-    (33, -45, -88, 339),  # room
-    (110, 136, 395, 725),  # breeders
-    (498, 649, 589, 721),  # builders
-    (51, 218, 237, 338),  # gardeners
-    (80, 297, 521, 901),  # porters
-    (26, 31, 147, 336),  # more helpers
-    (-120, 197, 68, 18),  # coins first
-    (-64, 80, 36, 90),  # coins next
-    (-51, -101, -48, -98),  # coins more
-    (-50, 73, 150, 27),  # expansions
-    (-106, 32, 244, 386),  # lucks
-    (40, 86, 89, 158),  # lacks 1
-    (-60, 18, 59, 126),  # lacks 2
-    (37, -22, 2, 56),  # lacks 3
-    (-103, -49, -24, 37),  # lacks more
-    (53, 70, 49, 97),  # lily room
-    (28, 63, -104, -102),  # bare foliage
-    (133, 103, 153, 66),  # rays
-    (-264, 45, 17, 13),  # bare shores
-    (-15, 145, 185, 264),  # scroll of lilies
-    (-54, -121, -35, 40),  # scroll of small koi
-    (-9, 34, 84, 292),  # scroll of medium koi
-    (-103, 6, -88, 79),  # scroll of large koi
-    (146, 124, 261, 308),  # scroll of lanterns
-    (1, 14, 7, -9),  # scroll of wells
-    (-70, -37, -4, 90),  # scroll of markets
-    (-40, -60, 40, 25),  # scroll of storages
-    (99, 32, 90, 148),  # empty
-    (-17, -30, 6, 12),  # enclosed
-    (76, 109, 361, 290),  # lilies for purple
-    (103, 236, 6, 47),  # pair for purple
-    (9, 189, 117, 320),  # leaves for branch
-    (-32, 4, 43, 41),  # pattern of branch
-    (-39, 8, -113, 42),  # branch ready
-    (94, 643, 208, 50),  # lantern for bridge
-    (141, 49, 124, -55),  # coins for bridge
-    (134, 285, 110, 1),  # lanterns for statue
-    (33, -25, 73, 102),  # koi for statue
-    (94, 133, 210, 36),  # shishi fits
-    (104, 22, -16, 0),  # koi for shishi
-    (164, 59, 36, 51),  # carp fits
-    (-24, -14, 169, 5),  # coins for carp
-    (54, 69, -12, -68),  # path open
-    (40, 12, -6, 68),  # path next
-    (-86, -4, 48, 108),  # koi for willow
-    (223, 31, 274, 193),  # willow ready
-    (-24, 71, 51, 289),  # wells for fall
-    (-11, 43, 131, 98),  # spring filled
-    (49, 133, 121, 77),  # scrolls for turtle
-    (120, -17, 207, 139),  # turtle ready
+    (148, -161, -748, 397),  # turn
+    (74, 55, 38, 257),  # water first
+    (-60, -38, -10, 297),  # water more
+    (72, 48, 14, 77),  # foliage first
+    (-42, -53, 18, 142),  # foliage more
+    (134, 132, 103, 735),  # shores
+    (130, 69, 89, 855),  # smalls
+    (265, 181, 17, 171),  # mediums
+    (57, 87, 124, 634),  # larges
+    (22, -32, -61, 231),  # room
+    (88, 86, 464, 636),  # breeders
+    (549, 587, 499, 826),  # builders
+    (103, 252, 280, 349),  # gardeners
+    (54, 321, 403, 833),  # porters
+    (51, 18, 164, 288),  # more helpers
+    (-96, 192, 55, 31),  # coins first
+    (-102, 67, 11, 84),  # coins next
+    (-54, -106, -40, -118),  # coins more
+    (-60, 123, 161, 38),  # expansions
+    (-95, 59, 258, 474),  # lucks
+    (56, 70, 80, 153),  # lacks 1
+    (-62, 2, 69, 120),  # lacks 2
+    (46, 3, 29, 11),  # lacks 3
+    (-110, -35, -9, 40),  # lacks more
+    (50, 87, 70, 103),  # lily room
+    (45, 72, -142, -77),  # bare foliage
+    (127, 97, 186, 89),  # rays
+    (-231, 41, -23, 20),  # bare shores
+    (-54, 122, 178, 325),  # scroll of lilies
+    (-44, -131, -47, 54),  # scroll of small koi
+    (-21, 26, 117, 273),  # scroll of medium koi
+    (-111, -3, -111, 68),  # scroll of large koi
+    (170, 134, 289, 288),  # scroll of lanterns
+    (-11, 10, 23, -14),  # scroll of wells
+    (-79, -21, 17, 100),  # scroll of markets
+    (-48, -43, 33, 23),  # scroll of storages
+    (117, 10, 82, 131),  # empty
+    (-28, -44, 14, 26),  # enclosed
+    (92, 95, 377, 249),  # lilies for purple
+    (128, 218, 8, 52),  # pair for purple
+    (7, 197, 124, 280),  # leaves for branch
+    (-32, 36, 18, 8),  # pattern of branch
+    (-50, 21, -89, 51),  # branch ready
+    (109, 643, 169, 20),  # lantern for bridge
+    (146, 69, 110, -31),  # coins for bridge
+    (151, 293, 113, -3),  # lanterns for statue
+    (32, -46, 62, 89),  # koi for statue
+    (113, 114, 172, 12),  # shishi fits
+    (111, -21, 14, 45),  # koi for shishi
+    (150, 74, 34, 40),  # carp fits
+    (-42, 17, 157, 27),  # coins for carp
+    (47, 93, -9, -72),  # path open
+    (46, 15, 15, 54),  # path next
+    (-69, 31, 58, 104),  # koi for willow
+    (296, 37, 300, 149),  # willow ready
+    (-29, 45, 40, 288),  # wells for fall
+    (-12, 26, 119, 70),  # spring filled
+    (47, 124, 146, 53),  # scrolls for turtle
+    (73, 11, 147, 155),  # turtle ready
 )
