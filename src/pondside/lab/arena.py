@@ -206,6 +206,10 @@ def summarise(contest: Contest, games: list[Played]) -> list[Line]:
 
 def page_section(contest: Contest, lines: list[Line], command: str) -> str:
     """The section of bench/arena.md about one contest."""
+
+    def won(one: Line) -> str:
+        return "–" if contest.seats == 1 else f"{100 * one.won:.0f} %"
+
     rows = [
         heading(contest),
         "",
@@ -216,7 +220,7 @@ def page_section(contest: Contest, lines: list[Line], command: str) -> str:
     rows.append("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     rows += [
         f"| {one.bot} | {one.rated.elo:+.0f} | {one.rated.low:+.0f} … {one.rated.high:+.0f} "
-        f"| {one.games} | {100 * one.won:.0f} % | {one.mean:.1f} | {one.low:.1f} … {one.high:.1f} "
+        f"| {one.games} | {won(one)} | {one.mean:.1f} | {one.low:.1f} … {one.high:.1f} "
         f"| {one.p50:.3f} | {one.p95:.3f} | {one.longest:.2f} |"
         for one in lines
     ]
