@@ -12,6 +12,7 @@ import pytest
 
 from pondside.bots import LEVELS, NAMES, bot, search, specs
 from pondside.bots.explain import reasons
+from pondside.bots.levels import most_ms
 from pondside.bots.planned import effort, tried
 from pondside.bots.seen import Budget, Seen
 from pondside.games import KEYS, load
@@ -231,6 +232,7 @@ def test_only_those_who_search_explain_themselves() -> None:
 def test_every_game_has_its_levels() -> None:
     assert LEVELS == ("calm", "keen", "strong", "master")
     for key in KEYS:
-        strong, master = (effort(name, key, {}) for name in LEVELS[2:])
-        assert strong.ms <= 1000
-        assert master.ms <= 5000
+        assert effort("strong", key, {}).ms <= 1000
+        assert 0 < (most_ms(key, "strong") or 0) <= 1000
+        assert 0 < (most_ms(key, "master") or 0) <= 5000
+        assert most_ms(key, "keen") is None

@@ -39,10 +39,11 @@ WORK = WORK_SIZE  # numbers
 # Hundredths of a point by which a turn may seem better than it is to these levels.
 CALM, KEEN = 100, 0
 LEVELS = {
-    "strong": {"width": 8, "sims": 150, "ms": 900, "horizon": 4, "win": 0},
-    "master": {"width": 12, "sims": 600, "ms": 4500, "horizon": 30, "win": 0},
+    "strong": {"width": 8, "sims": 150, "ms": 330, "horizon": 4, "win": 0},
+    "master": {"width": 12, "sims": 600, "ms": 1600, "horizon": 30, "win": 0},
 }
-LEVELS_ALONE = {"master": {"width": 16, "sims": 2500, "horizon": 40}}
+LEVELS_ALONE = {"master": {"width": 16, "sims": 1400, "horizon": 40}}
+THOUGHTS = 3  # of one turn as a rule: after a card is turned up it thinks again
 _BEAM = 6
 # In haste: positions kept at each step, and of 256 actions so many are tried.
 _QUICK_BEAM, _QUICK_TRIED = 1, 90

@@ -9,4 +9,5 @@ def most_ms(game: str, name: str) -> int | None:
     """The most time that a bot thinks about a turn, in milliseconds; None: hardly any."""
     if name not in SEARCHING:
         return None
-    return int(tactics.module_of(game).LEVELS[name]["ms"])
+    module = tactics.module_of(game)
+    return int(module.LEVELS[name]["ms"]) * int(getattr(module, "THOUGHTS", 1))

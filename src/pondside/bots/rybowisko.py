@@ -44,9 +44,10 @@ SCRATCH = 0  # states
 # Hundredths of a point by which a turn may seem better than it is to these levels.
 CALM, KEEN = 32, 15
 LEVELS = {
-    "strong": {"width": 12, "sims": 300, "ms": 900, "horizon": 1000, "win": 4, "trust": 200},
-    "master": {"width": 16, "sims": 6000, "ms": 4500, "horizon": 1000, "win": 4, "trust": 200},
+    "strong": {"width": 12, "sims": 300, "ms": 250, "horizon": 1000, "win": 4, "trust": 200},
+    "master": {"width": 16, "sims": 6000, "ms": 1200, "horizon": 1000, "win": 4, "trust": 200},
 }
+THOUGHTS = 4  # of one turn as a rule: after each roll it thinks again
 
 HOPELESS = 60  # hundredths: by so much less than the other answer, one is not worth a thought
 NOISE = 8  # less than so many quarters of a hundredth go to variety
