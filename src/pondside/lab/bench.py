@@ -173,7 +173,7 @@ def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, fl
 def _futures(seen: Seen) -> int:
     """Futures that the master's search plays in a second of one core, half-way through a game."""
     wanted = replace(effort("master", seen.game.key, {}), ms=round(1000 * SECONDS), sims=10_000_000)
-    tried(seen, replace(wanted, sims=1), Budget("bench"))
+    tried(seen, replace(wanted, sims=20 * wanted.width, ms=600_000), Budget("bench"))  # compiles
     began = time.process_time()
     found = sum(one.futures for one in tried(seen, wanted, Budget("bench")))
     return round(found / (time.process_time() - began))
