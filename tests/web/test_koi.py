@@ -26,6 +26,7 @@ LOOK = """() => {
     over: all("dialog[open] h2").some((one) => one.textContent === "The result"),
     mine: document.querySelector(".banner.mine") !== null,
     confirm: confirm !== null && !confirm.disabled,
+    aimed: document.querySelector(".koi .lay") !== null, // a finger's first tap shows, the second lays
     slots: all(".slot.may").map((one) => one.dataset.slot),
     words: all(".koi [data-word]").filter(open).map((one) => one.dataset.word),
     returns: all(".store button").length,
@@ -65,6 +66,7 @@ class Keeper:
         self.before = ""
         self.laid = 0
         self._chance = random.Random(seed)
+        self._finger = page.evaluate("navigator.maxTouchPoints > 0")
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(NEXT, self.before)
@@ -83,6 +85,8 @@ class Keeper:
         """One tap: confirm, lay what is held, take something up, or choose."""
         if now["confirm"]:
             return self._touch(".actions .confirm")
+        if now["aimed"]:
+            return self._touch(".koi .lay")
         if now["legal"]:
             self.laid += 1
             return self._touch(f'.mine [data-cell="{self._chance.choice(now["legal"])}"]')
@@ -106,6 +110,8 @@ class Keeper:
         )
         if spot is None:  # a pond's tools lie over its corner
             self.page.locator(selector).first.dispatch_event("click")
+        elif spot and self._finger:
+            self.page.touchscreen.tap(*spot)
         elif spot:  # otherwise news came between the look and the tap
             self.page.mouse.click(*spot)
 
@@ -122,6 +128,15 @@ def start(page: Page, game: dict[str, Any]) -> None:
 def test_somebody_plays_koi_with_a_bot_on_a_desktop(visit: Visitors) -> None:
     page = visit()
     start(page, {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})
+    keeper = Keeper(page)
+    keeper.play_to_the_end()
+    assert keeper.laid > 3
+    result_is_shown(page)
+
+
+def test_somebody_plays_koi_alone_on_a_phone(visit: Visitors) -> None:
+    page = visit(PHONE)
+    start(page, {"seats": [{"kind": "me"}]})
     keeper = Keeper(page)
     keeper.play_to_the_end()
     assert keeper.laid > 3

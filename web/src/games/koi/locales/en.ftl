@@ -120,6 +120,7 @@ web-held-told = in your hand: { $what }, { $n ->
 web-start-hint = Take one of the cards above to meditate, or work on your pond.
 web-work-hint = Take what you want to lay, then choose its place in the pond.
 web-held-hint = Choose its place in the pond.
+web-held-touch-hint = Tap its place in the pond and turn it with the buttons; a second tap lays it.
 web-held-turn-hint = Choose its place in the pond; turn it with the buttons, the wheel or R.
 web-move-hint = Choose the koi you want to move.
 web-discard-hint = Too much for your storage: choose what goes back.

@@ -154,6 +154,7 @@ web-held-told = w ręce: { $what }, { $n ->
 web-start-hint = Weź jedną z kart powyżej, żeby medytować, albo pracuj przy stawie.
 web-work-hint = Weź, co chcesz położyć, i wybierz miejsce w stawie.
 web-held-hint = Wybierz miejsce w stawie.
+web-held-touch-hint = Dotknij miejsca w stawie i obróć przyciskami; drugie dotknięcie kładzie.
 web-held-turn-hint = Wybierz miejsce w stawie; obracaj przyciskami, kółkiem myszy albo klawiszem R.
 web-move-hint = Wybierz karpia, którego chcesz przenieść.
 web-discard-hint = Schowek tego nie pomieści: wybierz, co oddajesz.
