@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .houses import Played, lay, play
+from .player import PATIENCE_MS
 from .service import Service
 
 LANGUAGES = ("en", "pl", "ru")
@@ -44,6 +45,9 @@ class Screens:
             "scenario-koi": lambda page: self._go(page, "/t/", "koi", 4, 1, scenario="lit_path"),
             "sheet-koi": lambda page: self._go(page, "/t/", "koi", None, 1),
             "lesson-koi": lambda page: self._learn(page, "koi"),
+            "score": lambda page: page.goto("/score"),
+            "score-kohaku": lambda page: self._count(page, "kohaku"),
+            "score-rybowisko": lambda page: self._count(page, "rybowisko"),
         }
 
     @property
@@ -73,6 +77,11 @@ class Screens:
     def _learn(self, page: Page, game: str) -> None:
         page.goto(f"/learn/{game}")
         expect(page.locator("aside.guide [aria-live=polite]")).not_to_be_empty()
+
+    def _count(self, page: Page, game: str) -> None:
+        page.goto(f"/score/{game}")
+        # The palette waits for Python itself.
+        expect(page.locator("section.tiles button").first).to_be_visible(timeout=PATIENCE_MS)
 
     def _go(
         self, page: Page, where: str, game: str, turns: int | None, seats: int = 2, **options: str

@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from ..kernel import doors
 from ..kernel.errors import BadOption
-from . import SEARCHING, bot
+from . import SEARCHING, bot, tactics
 from .planned import Planned
-from .search import Tried
+from .search import Tried, play_out
 from .seen import Budget, Seen
 
 SHOWN = 3
+PLAYED_OUT = 150  # games a turn
 
 
 class Reason(Struct, frozen=True):
@@ -24,7 +25,7 @@ class Reason(Struct, frozen=True):
     now: int  # points that it brings at once, as the score sheet will say
     later: float  # points that are expected to follow
     others: float  # points that the best other, or the rival, is expected to end with
-    ahead: float  # what it was chosen by: the own end less the best other's
+    ahead: float  # the own end less the best other's; what most games' bots choose by
     error: float  # standard error of `ahead`
     futures: int  # games it was tried out in
 
@@ -34,12 +35,16 @@ def reasons(seen: Seen, spec: str, budget: Budget) -> list[Reason]:
     found = bot(spec)
     if spec.partition(":")[0] not in (*SEARCHING, "search") or not isinstance(found, Planned):
         raise BadOption(f"the bot {spec} cannot explain itself; {' and '.join(SEARCHING)} can")
-    return explained(seen, found.think(seen, budget))
+    return explained(seen, found.think(seen, budget), budget.seed)
 
 
-def explained(seen: Seen, tried: Sequence[Tried]) -> list[Reason]:
+def explained(seen: Seen, tried: Sequence[Tried], seed: str) -> list[Reason]:
     """The first of the turns tried, with words and points."""
-    return [_reason(seen, one) for one in tried[:SHOWN]]
+    shown = list(tried[:SHOWN])
+    if len(shown) > 1 and hasattr(tactics.module_of(seen.game.key), "search"):
+        # What a search of a game's own counts by is no points: games played out tell those.
+        shown = play_out(seen.game, seen.box, seen.model, seen.seat, shown, PLAYED_OUT, seed)
+    return [_reason(seen, one) for one in shown]
 
 
 def _reason(seen: Seen, one: Tried) -> Reason:

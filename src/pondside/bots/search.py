@@ -9,7 +9,9 @@ what one would.
 
 from __future__ import annotations
 
+import math
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -189,6 +191,20 @@ def search(game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: 
         trial.drop_half()
     rows = trial.tally()
     return [_tried(listed[k], rows[k]) for k in trial.ranking()]
+
+
+def play_out(
+    game: Game, box: Box, state: Array, seat: int, turns: Sequence[Tried], futures: int, seed: str
+) -> list[Tried]:
+    """Turns that were chosen otherwise, in their order, each tried out in the same futures."""
+    at = desk(game.key, len(turns), 0)
+    for k, one in enumerate(turns):
+        at.turns[k, : len(one.actions)] = one.actions
+        at.lengths[k] = len(one.actions)
+    trial = _Trial(game, box, state, seat, Effort(width=len(turns)), seed, len(turns))
+    trial.play_until(futures * len(turns), math.inf)
+    rows = trial.tally()
+    return [_tried(one, rows[k]) for k, one in enumerate(turns)]
 
 
 class _Trial:

@@ -219,3 +219,6 @@ lesson-sheet = { $n ->
 }
 lesson-number = Tap a number: the cells that earned it light up.
 lesson-end = That is all. When no tile in reach fits any more, the game is over, and your points earn you a title.
+
+# Why a bot played a turn: here it follows its own garden some turns ahead, so games played out only tell the points.
+explain-hint = The bot follows its turns some way ahead and takes the one that leads to the best garden; the best stands first. The points are the average of games played on quickly from there, so they are lower than a careful player's, and ± tells how far off that average may be.

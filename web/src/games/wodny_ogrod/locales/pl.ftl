@@ -222,3 +222,6 @@ lesson-sheet = { $n ->
 }
 lesson-number = Stuknij liczbę: podświetlą się pola, które ją dały.
 lesson-end = To już wszystko. Gdy nic w zasięgu się nie mieści, gra się kończy, a punkty dają ci tytuł.
+
+# Dlaczego bot tak zagrał: tu śledzi swój ogród kilka tur naprzód, a rozegrane gry mówią tylko, ile to punktów.
+explain-hint = Bot śledzi swoje tury kilka kroków naprzód i wybiera tę, która prowadzi do najlepszego ogrodu; najlepsza stoi na początku. Punkty to średnia z gier szybko rozegranych od tego miejsca, więc są niższe niż u uważnego gracza, a ± mówi, o ile ta średnia może się mylić.
