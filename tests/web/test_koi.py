@@ -26,7 +26,7 @@ LOOK = """() => {
     over: all("dialog[open] h2").some((one) => one.textContent === "The result"),
     mine: document.querySelector(".banner.mine") !== null,
     confirm: confirm !== null && !confirm.disabled,
-    aimed: document.querySelector(".koi .lay") !== null, // a finger's first tap shows, the second lays
+    aimed: document.querySelector(".koi .lay") !== null, // a finger's first tap only shows
     slots: all(".slot.may").map((one) => one.dataset.slot),
     words: all(".koi [data-word]").filter(open).map((one) => one.dataset.word),
     returns: all(".store button").length,
