@@ -52,9 +52,6 @@ web-cell-legal-koi = column { $x }, row { $y }: empty, possible for the koi
 web-cell-legal-feature = column { $x }, row { $y }: empty, possible for the feature
 web-cell-legal-koi-points = column { $x }, row { $y }: empty, possible for the koi, { $points }
 web-cell-legal-feature-points = column { $x }, row { $y }: empty, possible for the feature, { $points }
-web-zoom-in = Larger
-web-zoom-out = Smaller
-web-zoom-fit = Show the whole pond
 web-pond-waiting = The first koi will start this pond.
 
 ## Tiles in hand

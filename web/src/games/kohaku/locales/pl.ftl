@@ -72,9 +72,6 @@ web-cell-legal-koi = kolumna { $x }, rząd { $y }: puste, można położyć ryb�
 web-cell-legal-feature = kolumna { $x }, rząd { $y }: puste, można położyć ozdobę
 web-cell-legal-koi-points = kolumna { $x }, rząd { $y }: puste, można położyć rybę, { $points }
 web-cell-legal-feature-points = kolumna { $x }, rząd { $y }: puste, można położyć ozdobę, { $points }
-web-zoom-in = Powiększ
-web-zoom-out = Pomniejsz
-web-zoom-fit = Pokaż cały staw
 web-pond-waiting = Ten staw zacznie pierwsza ryba.
 
 ## Tiles in hand

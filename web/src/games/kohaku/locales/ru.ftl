@@ -62,9 +62,6 @@ web-cell-legal-koi = столбец { $x }, ряд { $y }: пусто, можн�
 web-cell-legal-feature = столбец { $x }, ряд { $y }: пусто, можно положить декор
 web-cell-legal-koi-points = столбец { $x }, ряд { $y }: пусто, можно положить кои, { $points }
 web-cell-legal-feature-points = столбец { $x }, ряд { $y }: пусто, можно положить декор, { $points }
-web-zoom-in = Крупнее
-web-zoom-out = Мельче
-web-zoom-fit = Показать весь пруд
 web-pond-waiting = Этот пруд начнётся с первого кои.
 
 ## Tiles in hand

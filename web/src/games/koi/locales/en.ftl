@@ -90,9 +90,6 @@ web-cell-legal = { $cell }, possible for the { $what }
 web-cell-legal-points = { $cell }, possible for the { $what }, { $points }
 web-cell-turned = { $cell }, fits when turned: { $what }
 web-surrounded-koi = { $koi } with water all around
-web-zoom-in = Larger
-web-zoom-out = Smaller
-web-zoom-fit = Show the whole pond
 
 ## What to do
 

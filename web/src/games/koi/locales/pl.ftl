@@ -120,9 +120,6 @@ web-cell-legal = { $cell }, pasuje tu: { $what }
 web-cell-legal-points = { $cell }, pasuje tu: { $what }, { $points }
 web-cell-turned = { $cell }, pasuje po obróceniu: { $what }
 web-surrounded-koi = { $koi }, wokół niego woda
-web-zoom-in = Powiększ
-web-zoom-out = Pomniejsz
-web-zoom-fit = Pokaż cały staw
 
 ## What to do
 

@@ -120,9 +120,6 @@ web-cell-legal = { $cell }, сюда подходит: { $what }
 web-cell-legal-points = { $cell }, сюда подходит: { $what }, { $points }
 web-cell-turned = { $cell }, подойдёт, если повернуть: { $what }
 web-surrounded-koi = { $koi }, вокруг него вода
-web-zoom-in = Крупнее
-web-zoom-out = Мельче
-web-zoom-fit = Показать весь пруд
 
 ## What to do
 
