@@ -149,5 +149,6 @@ def test_alone_every_beginning_has_a_place() -> None:
 def test_alone_the_master_has_figures_of_its_own() -> None:
     together, alone = effort("master", KEY, {}), effort("master", KEY, {}, alone=True)
     assert alone.sims > together.sims
-    assert alone.ms == together.ms
+    assert together.ms < alone.ms <= 5000  # a turn is one thought as a rule
+    assert alone.deep > together.deep == 0
     assert effort("master", KEY, {"sims": 7}, alone=True).sims == 7

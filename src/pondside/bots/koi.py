@@ -42,7 +42,9 @@ LEVELS = {
     "strong": {"width": 8, "sims": 150, "ms": 330, "horizon": 4, "win": 0},
     "master": {"width": 12, "sims": 600, "ms": 1600, "horizon": 30, "win": 0},
 }
-LEVELS_ALONE = {"master": {"width": 16, "sims": 1400, "horizon": 40}}
+LEVELS_ALONE = {
+    "master": {"width": 16, "sims": 4000, "ms": 3600, "horizon": 40, "win": 10, "deep": 4}
+}
 THOUGHTS = 3  # of one turn as a rule: after a card is turned up it thinks again
 _BEAM = 6
 # In haste: positions kept at each step, and of 256 actions so many are tried.

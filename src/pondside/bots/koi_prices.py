@@ -71,63 +71,69 @@ TOGETHER = (
     (94, 122, 103, 233),  # turtle ready
 )
 ALONE = (
-    (148, -161, -748, 397),  # turn
-    (74, 55, 38, 257),  # water first
-    (-60, -38, -10, 297),  # water more
-    (72, 48, 14, 77),  # foliage first
-    (-42, -53, 18, 142),  # foliage more
-    (134, 132, 103, 735),  # shores
-    (130, 69, 89, 855),  # smalls
-    (265, 181, 17, 171),  # mediums
-    (57, 87, 124, 634),  # larges
-    (22, -32, -61, 231),  # room
-    (88, 86, 464, 636),  # breeders
-    (549, 587, 499, 826),  # builders
-    (103, 252, 280, 349),  # gardeners
-    (54, 321, 403, 833),  # porters
-    (51, 18, 164, 288),  # more helpers
-    (-96, 192, 55, 31),  # coins first
-    (-102, 67, 11, 84),  # coins next
-    (-54, -106, -40, -118),  # coins more
-    (-60, 123, 161, 38),  # expansions
-    (-95, 59, 258, 474),  # lucks
-    (56, 70, 80, 153),  # lacks 1
-    (-62, 2, 69, 120),  # lacks 2
-    (46, 3, 29, 11),  # lacks 3
-    (-110, -35, -9, 40),  # lacks more
-    (50, 87, 70, 103),  # lily room
-    (45, 72, -142, -77),  # bare foliage
-    (127, 97, 186, 89),  # rays
-    (-231, 41, -23, 20),  # bare shores
-    (-54, 122, 178, 325),  # scroll of lilies
-    (-44, -131, -47, 54),  # scroll of small koi
-    (-21, 26, 117, 273),  # scroll of medium koi
-    (-111, -3, -111, 68),  # scroll of large koi
-    (170, 134, 289, 288),  # scroll of lanterns
-    (-11, 10, 23, -14),  # scroll of wells
-    (-79, -21, 17, 100),  # scroll of markets
-    (-48, -43, 33, 23),  # scroll of storages
-    (117, 10, 82, 131),  # empty
-    (-28, -44, 14, 26),  # enclosed
-    (92, 95, 377, 249),  # lilies for purple
-    (128, 218, 8, 52),  # pair for purple
-    (7, 197, 124, 280),  # leaves for branch
-    (-32, 36, 18, 8),  # pattern of branch
-    (-50, 21, -89, 51),  # branch ready
-    (109, 643, 169, 20),  # lantern for bridge
-    (146, 69, 110, -31),  # coins for bridge
-    (151, 293, 113, -3),  # lanterns for statue
-    (32, -46, 62, 89),  # koi for statue
-    (113, 114, 172, 12),  # shishi fits
-    (111, -21, 14, 45),  # koi for shishi
-    (150, 74, 34, 40),  # carp fits
-    (-42, 17, 157, 27),  # coins for carp
-    (47, 93, -9, -72),  # path open
-    (46, 15, 15, 54),  # path next
-    (-69, 31, 58, 104),  # koi for willow
-    (296, 37, 300, 149),  # willow ready
-    (-29, 45, 40, 288),  # wells for fall
-    (-12, 26, 119, 70),  # spring filled
-    (47, 124, 146, 53),  # scrolls for turtle
-    (73, 11, 147, 155),  # turtle ready
+    (150, -124, -716, 494),  # turn
+    (98, 37, -15, 265),  # water first
+    (28, -30, -40, 209),  # water more
+    (68, 95, 123, 48),  # foliage first
+    (0, -77, -11, 116),  # foliage more
+    (119, 161, 91, 658),  # shores
+    (246, 44, 48, 771),  # smalls
+    (113, 174, 113, 121),  # mediums
+    (78, 178, 31, 496),  # larges
+    (28, -35, -24, 237),  # room
+    (121, 94, 161, 821),  # breeders
+    (479, 563, 439, 891),  # builders
+    (103, 261, 157, 325),  # gardeners
+    (80, 280, 476, 967),  # porters
+    (77, 51, 92, 384),  # more helpers
+    (-75, 169, 93, 47),  # coins first
+    (-96, 17, 23, 104),  # coins next
+    (-36, -74, -31, -123),  # coins more
+    (-31, 42, 87, 106),  # expansions
+    (-79, 73, 272, 329),  # lucks
+    (87, 61, 164, 176),  # lacks 1
+    (3, 35, 105, 152),  # lacks 2
+    (23, 8, 27, -47),  # lacks 3
+    (-112, -3, -20, 111),  # lacks more
+    (33, 103, 107, 160),  # lily room
+    (78, 106, -124, -119),  # bare foliage
+    (114, 74, 184, 92),  # rays
+    (-170, 81, -41, 2),  # bare shores
+    (49, 84, 166, 141),  # scroll of lilies
+    (-58, -125, -89, 20),  # scroll of small koi
+    (-25, 2, 151, 206),  # scroll of medium koi
+    (-105, 19, -55, 77),  # scroll of large koi
+    (110, 75, 365, 159),  # scroll of lanterns
+    (54, -20, 53, 45),  # scroll of wells
+    (-23, -47, 64, 63),  # scroll of markets
+    (-66, -109, 18, -39),  # scroll of storages
+    (106, -24, 81, 107),  # empty
+    (-41, -49, 5, 44),  # enclosed
+    (15, 95, 195, 229),  # lilies for purple
+    (160, 210, 96, 19),  # pair for purple
+    (47, 202, 144, 437),  # leaves for branch
+    (78, 81, 79, -8),  # pattern of branch
+    (24, 13, 52, -36),  # branch ready
+    (93, 394, 117, -19),  # lantern for bridge
+    (120, 153, 87, -10),  # coins for bridge
+    (225, 258, 132, -32),  # lanterns for statue
+    (41, 18, 86, 95),  # koi for statue
+    (104, 130, 137, -30),  # shishi fits
+    (166, 11, 28, 66),  # koi for shishi
+    (71, 53, 52, -51),  # carp fits
+    (-60, 78, 174, 74),  # coins for carp
+    (57, 72, -24, -63),  # path open
+    (73, -12, 56, 58),  # path next
+    (175, 192, 98, 142),  # koi for willow
+    (183, -30, 368, 172),  # willow ready
+    (-1, 405, 1182, 1189),  # wells for fall
+    (57, -14, 173, 55),  # spring filled
+    (158, 195, 176, 30),  # scrolls for turtle
+    (63, -45, 227, 232),  # turtle ready
+    (45, 457, 347, 398),  # leaves in pair
+    (256, 837, 608, 315),  # lily in pair
+    (184, 706, 735, 882),  # leaves for small branch
+    (11, 371, 466, 421),  # gardener for leaves
+    (-11, 239, 357, 185),  # koi owned
+    (-59, -17, 19, 6),  # breeder for koi
 )

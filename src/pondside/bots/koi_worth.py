@@ -14,10 +14,12 @@ import numpy as np
 from ..games.koi.material import (
     BRANCH_LARGE,
     BRANCH_SMALL,
+    BREEDER,
     BRIDGE,
     CENTURY_CARP,
     FIRST_GOAL,
     FOLIAGE,
+    GARDENER,
     HOT_SUMMER,
     LIT_PATH,
     N_GOAL_TILES,
@@ -72,7 +74,11 @@ from .tactics import POINT
     SHISHI_FITS, KOI_FOR_SHISHI, CARP_FITS, COINS_FOR_CARP, PATH_OPEN, PATH_NEXT, KOI_FOR_WILLOW,
     WILLOW_READY, WELLS_FOR_FALL, SPRING_FILLED, SCROLLS_FOR_TURTLE, TURTLE_READY,
 ) = range(FIRST_SCROLL + len(SCROLLS), FIRST_SCROLL + len(SCROLLS) + 23)  # fmt: skip
-N_COUNTS = TURTLE_READY + 1
+# Counted alone only, where every goal that lacks costs the title.
+(
+    LEAVES_IN_PAIR, LILY_IN_PAIR, LEAVES_FOR_SMALL, GARDENER_FOR_LEAVES, KOI_OWNED, BREEDER_FOR_KOI,
+) = range(TURTLE_READY + 1, TURTLE_READY + 7)  # fmt: skip
+N_COUNTS = BREEDER_FOR_KOI + 1
 MOST_TURNS = 26
 _LAST_KNOT = KNOTS[-1]
 _OVERFULL = 80  # a space too many: something will be given back
@@ -82,8 +88,10 @@ _GOAL_MISSED = 20  # points: alone, a goal that lacks costs a title
 def price_table(prices: Sequence[Sequence[int]], knots: Sequence[int]) -> Array:
     """By turns left, 0 to MOST_TURNS, and by count; with no turn left nothing is promised."""
     turns = np.arange(1, MOST_TURNS + 1)
-    columns = [np.rint(np.interp(turns, knots, row)) for row in prices]
-    return np.vstack([np.zeros(N_COUNTS), np.stack(columns, 1)]).astype(np.int64)
+    table = np.zeros((MOST_TURNS + 1, N_COUNTS), np.int64)
+    for count, row in enumerate(prices):
+        table[1:, count] = np.rint(np.interp(turns, knots, row))
+    return table
 
 
 PRICES = np.stack([price_table(TOGETHER, KNOTS), price_table(ALONE, CARD_KNOTS)])  # by: alone?
@@ -293,6 +301,42 @@ def appraise_steps(b, s, pond, prices):  # type: ignore[no-untyped-def]
 
 
 @compiled
+def most_lilies_in_pair(b, pond):  # type: ignore[no-untyped-def]
+    """Lilies on the best two adjacent foliage, -1 if no two are adjacent."""
+    most = -1
+    for k in range(pond.n_foliage):
+        for m in range(k):
+            if adjacent(b, int(pond.foliage[k]), int(pond.foliage[m])):
+                most = max(most, int(pond.lily[k] != 0) + int(pond.lily[m] != 0))
+    return most
+
+
+@compiled
+def appraise_plans(b, s, pond, prices):  # type: ignore[no-untyped-def]
+    """Far steps towards goals that are still open, for a game alone."""
+    found, leaves, koi = 0, False, False
+    if is_open(s, pond, PURPLE_LILY):
+        leaves = True
+        lilies = most_lilies_in_pair(b, pond)
+        found += int(prices[LEAVES_IN_PAIR]) if lilies >= 0 else 0
+        found += int(prices[LILY_IN_PAIR]) if lilies > 0 else 0
+    if is_open(s, pond, BRANCH_SMALL) and n_branches(pond) == 0:
+        leaves = True
+        found += min(int(pond.n_foliage), 2) * int(prices[LEAVES_FOR_SMALL])
+    if is_open(s, pond, WILLOW):
+        koi = True
+        owned = n_counted_koi(b, pond)
+        for size in range(3):
+            owned += int(pond.stored[3 + size])
+        found += min(owned, 5) * int(prices[KOI_OWNED])
+    if leaves and pond.helpers[GARDENER] > 0:
+        found += int(prices[GARDENER_FOR_LEAVES])
+    if koi and pond.helpers[BREEDER] > 0:
+        found += int(prices[BREEDER_FOR_KOI])
+    return found
+
+
+@compiled
 def appraise(b, s, seat, turns, table):  # type: ignore[no-untyped-def]
     """Points and promise of a seat with so many turns left, by a table of prices, in hundredths."""
     pond = s.ponds[seat]
@@ -300,6 +344,8 @@ def appraise(b, s, seat, turns, table):  # type: ignore[no-untyped-def]
     prices = table[turns]
     found = int(prices[TURN]) + appraise_pond(b, pond, dries, prices)
     found += appraise_things(b, pond, prices) + appraise_steps(b, s, pond, prices)
+    if s.seats == 1:
+        found += appraise_plans(b, s, pond, prices)
     for tile in range(N_GOAL_TILES):
         if pond.goal[tile]:
             if FIRST_GOAL + tile == CENTURY_CARP:
@@ -349,9 +395,9 @@ def opposed(b, s):  # type: ignore[no-untyped-def]
             for tile in range(N_GOAL_TILES):
                 done = done or (GOAL_OF_TILE[tile] == goal and pond.goal[tile] > 0)
             missed += 0 if done else _GOAL_MISSED
-    target = 100
+    target = 99  # a title needs one point more
     if s.options[SCENARIO] != 0:
-        target = 90
+        target = 89
     if s.options[SCENARIO] == LIT_PATH:
         missed += (2 - n_joined(b, pond)) * _GOAL_MISSED // 2
         missed += max(3 - int(pond.n_path), 0) * 3

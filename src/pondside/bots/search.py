@@ -32,7 +32,9 @@ N, VALUE, SQUARES, OWN, OTHERS = range(5)  # of a tally: futures, and the sums o
 N_TALLIED = 5
 AT_ONCE = 64  # futures between two looks at the clock
 MAX_LENGTH = 64  # actions of one turn
+NEXT_WIDTH, NEXT_FUTURES = 6, 2  # of the next turn, when it is thought out too
 _MIX = 0x9E3779B1
+_APART = 1 << 24  # from here on futures within a future are numbered
 
 
 @inlined
@@ -64,12 +66,50 @@ def _play_on(box, states, last_turn, rng, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
+def _measure(box, states, over, aims, seat, seats, sheets):  # type: ignore[no-untyped-def]
+    """How far a seat is ahead in states[1], its points and those of its best rival."""
+    _salt, _horizon, win = aims
+    b, s = box[0], states[1]
+    own, best, rival = 0, -(10**9), seat
+    if seats == 1:
+        best = tactics.opposed(b, s) * POINT
+    for other in range(seats):
+        points = 0
+        if over:
+            points = doors.total(box, states, 1, other, sheets, 0) * POINT
+        else:
+            points = tactics.worth(b, s, other)
+        if other == seat:
+            own = points
+        elif points > best:
+            best, rival = points, other
+    value = own - best
+    if over and value == 0:  # what breaks ties is less than a point
+        value = tactics.worth(b, s, seat) - tactics.worth(b, s, rival)
+    if value > 0:
+        value += win
+    elif value < 0:
+        value -= win
+    return value, own, best
+
+
+@inlined
+def _note(tally, value, own, best):  # type: ignore[no-untyped-def]
+    """Add a future to the tally of a turn."""
+    tally[N] += 1
+    tally[VALUE] += value
+    tally[SQUARES] += value * value
+    tally[OWN] += own
+    tally[OTHERS] += best
+
+
+@compiled
 def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[no-untyped-def]
     """Play the numbered futures (first, last, step) of every turn that is still considered."""
     states, rng, work, sheets, tally = at
     turns, lengths, alive = considered
     first, last, step = numbers
-    salt, horizon, win = aims
+    salt, horizon, _win = aims
     b = box[0]
     for number in range(first, last, step):
         for k in range(len(alive)):
@@ -81,31 +121,66 @@ def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[
             for j in range(lengths[one]):
                 verbs.apply(b, s, turns[one, j])
             over = _play_on(box, states, states[0].turn + horizon, rng, work)
-            own, best, rival = 0, -(10**9), seat
-            if seats == 1:
-                best = tactics.opposed(b, s) * POINT
-            for other in range(seats):
-                points = 0
-                if over:
-                    points = doors.total(box, states, 1, other, sheets, 0) * POINT
-                else:
-                    points = tactics.worth(b, s, other)
-                if other == seat:
-                    own = points
-                elif points > best:
-                    best, rival = points, other
-            value = own - best
-            if over and value == 0:  # what breaks ties is less than a point
-                value = tactics.worth(b, s, seat) - tactics.worth(b, s, rival)
-            if value > 0:
-                value += win
-            elif value < 0:
-                value -= win
-            tally[one, N] += 1
-            tally[one, VALUE] += value
-            tally[one, SQUARES] += value * value
-            tally[one, OWN] += own
-            tally[one, OTHERS] += best
+            value, own, best = _measure(box, states, over, aims, seat, seats, sheets)
+            _note(tally[one], value, own, best)
+
+
+@compiled
+def _wait(b, s, rng):  # type: ignore[no-untyped-def]
+    """Draw chance until a seat has to act; whether one has to."""
+    while True:
+        who = verbs.actor(b, s)
+        if who != CHANCE:
+            return who >= 0
+        rng[0], rng[1], rng[2], rng[3], bits = turned(rng[0], rng[1], rng[2], rng[3])
+        verbs.pick(b, s, bits)
+
+
+@compiled
+def _try_next(box, at, following, number, aims, seat):  # type: ignore[no-untyped-def]
+    """Play on from states[1] by the best of a few turns, each tried in the same few futures."""
+    states, rng, work, sheets, _tally = at
+    turns, lengths, hopes = following
+    salt, horizon, _win = aims
+    kept = len(states) - 1
+    doors.copy(states, kept, 1)
+    n = tactics.list_turns(box, states, 1, work, turns, lengths, hopes)
+    most, most_own, most_best = -(10**12), 0, 0
+    for k in range(n):
+        value, own, best = 0, 0, 0
+        for trial in range(NEXT_FUTURES):
+            _begin(rng, salt, _APART + number * NEXT_FUTURES + trial)
+            doors.copy(states, 1, kept)
+            for j in range(lengths[k]):
+                verbs.apply(box[0], states[1], turns[k, j])
+            over = _play_on(box, states, states[0].turn + horizon, rng, work)
+            a, b, c = _measure(box, states, over, aims, seat, 1, sheets)
+            value, own, best = value + a, own + b, best + c
+        if value > most:
+            most, most_own, most_best = value, own, best
+    return most // NEXT_FUTURES, most_own // NEXT_FUTURES, most_best // NEXT_FUTURES
+
+
+@compiled
+def _consider_deeper(box, at, considered, following, numbers, aims, seat):  # type: ignore[no-untyped-def]
+    """The same for a lone player whose next turn is thought out too."""
+    states, rng, _work, sheets, tally = at
+    turns, lengths, alive = considered
+    first, last, step = numbers
+    for number in range(first, last, step):
+        for k in range(len(alive)):
+            one = alive[k]
+            _begin(rng, aims[0], number)
+            doors.copy(states, 1, 0)
+            s = states[1]
+            tactics.imagine(box[0], s, seat, rng)
+            for j in range(lengths[one]):
+                verbs.apply(box[0], s, turns[one, j])
+            if _wait(box[0], s, rng):
+                value, own, best = _try_next(box, at, following, number, aims, seat)
+            else:
+                value, own, best = _measure(box, states, True, aims, seat, 1, sheets)
+            _note(tally[one], value, own, best)
 
 
 @compiled
@@ -124,6 +199,7 @@ class Effort:
     horizon: int = 1000  # turns of anybody looked ahead
     win: int = 0  # points that winning is worth besides
     trust: int = 0  # futures that the promise of tactics counts for
+    deep: int = 0  # alone, when so few turns are left, the next turn is thought out too
     threads: int = 1
 
 
@@ -144,10 +220,15 @@ class Desk:
 
     def __init__(self, game: Game, width: int) -> None:
         module = tactics.module_of(game.key)
-        self.states = game.fresh(2 + int(module.SCRATCH))
+        self.states = game.fresh(3 + int(module.SCRATCH))
         self.work = np.zeros(int(module.WORK), np.int64)
         self.turns = np.zeros((width, MAX_LENGTH), np.int64)
         self.lengths, self.hopes = np.zeros(width, np.int64), np.zeros(width, np.int64)
+        self.following = (
+            np.zeros((NEXT_WIDTH, MAX_LENGTH), np.int64),
+            np.zeros(NEXT_WIDTH, np.int64),
+            np.zeros(NEXT_WIDTH, np.int64),
+        )
         self.tally = np.zeros((width, N_TALLIED), np.int64)
         self.sheets = np.zeros(1, game.sheet)
         self.rng = np.zeros(4, np.int64)
@@ -231,11 +312,16 @@ class _Trial:
         self._number = 0  # of the next future
         self._used = 0
         self._trust, self._hopes = effort.trust, self._desks[0].hopes.copy()
+        self._deep = effort.deep if self._seats == 1 else 0
+        self._cost = 1  # of a future, in games played to the end
 
     def play_until(self, sims: int, until: float) -> None:
         """Play futures until there are so many in all, or until a time."""
-        while (left := (sims - self._used) // len(self._alive)) > 0:
-            size = min(left, max(1, AT_ONCE // len(self._alive)) * len(self._desks))
+        if self._cost == 1 and len(self._alive) <= self._deep:
+            self._go_deeper()
+        while (left := (sims - self._used) // (len(self._alive) * self._cost)) > 0:
+            at_once = max(1, AT_ONCE // (len(self._alive) * self._cost))
+            size = min(left, at_once * len(self._desks))
             last = self._number + size
             firsts = range(self._number, self._number + len(self._desks))
             if len(self._desks) == 1:
@@ -243,20 +329,26 @@ class _Trial:
             else:
                 list(pool().map(self._futures, self._desks, firsts, repeat(last)))
             self._number = last
-            self._used += size * len(self._alive)
+            self._used += size * len(self._alive) * self._cost
             if time.monotonic() >= until:
                 break
 
+    def _go_deeper(self) -> None:
+        """From here on the next turn is thought out too; what was tallied is no measure of that."""
+        self._cost = NEXT_WIDTH * NEXT_FUTURES
+        for at in self._desks:
+            at.tally[self._alive] = 0
+
     def _futures(self, at: Desk, first: int, last: int) -> None:
-        _consider(
-            self._box,
-            (at.states, at.rng, at.work, at.sheets, at.tally),
-            (*self._turns, self._alive),
-            (first, last, len(self._desks)),
-            self._aims,
-            self._seat,
-            self._seats,
-        )
+        arrays = at.states, at.rng, at.work, at.sheets, at.tally
+        considered = *self._turns, self._alive
+        numbers = first, last, len(self._desks)
+        if self._cost == 1:
+            _consider(self._box, arrays, considered, numbers, self._aims, self._seat, self._seats)
+        else:
+            _consider_deeper(
+                self._box, arrays, considered, at.following, numbers, self._aims, self._seat
+            )
 
     def tally(self) -> Array:
         return np.sum([at.tally for at in self._desks], axis=0)  # type: ignore[no-any-return]
