@@ -43,7 +43,7 @@ LEVELS = {
     "master": {"width": 12, "sims": 600, "ms": 1600, "horizon": 30, "win": 0},
 }
 LEVELS_ALONE = {
-    "master": {"width": 16, "sims": 4000, "ms": 3600, "horizon": 40, "win": 10, "deep": 4}
+    "master": {"width": 16, "sims": 6000, "ms": 3600, "horizon": 40, "win": 10, "deep": 4}
 }
 THOUGHTS = 3  # of one turn as a rule: after a card is turned up it thinks again
 _BEAM = 6
