@@ -2,9 +2,10 @@
 
 The turns that tactics think worth it are tried out: each is played in the same numbered futures,
 with chance drawn afresh and everybody advised by tactics, to the end of the game or to a horizon.
-Half of the turns are dropped again and again, so that the best get most of the futures.  Nothing
-is allocated while it runs; a future depends on its number alone, so that several threads give
-what one would.
+Half of the turns are dropped again and again, so that the best get most of the futures.  A lone
+player can think out the next turn of the last few as well: advice alone uses few of its chances.
+Nothing is allocated while it runs; a future depends on its number alone, so that several threads
+give what one would.
 """
 
 from __future__ import annotations
@@ -154,8 +155,8 @@ def _try_next(box, at, following, number, aims, seat):  # type: ignore[no-untype
             for j in range(lengths[k]):
                 verbs.apply(box[0], states[1], turns[k, j])
             over = _play_on(box, states, states[0].turn + horizon, rng, work)
-            a, b, c = _measure(box, states, over, aims, seat, 1, sheets)
-            value, own, best = value + a, own + b, best + c
+            ahead, points, opposed = _measure(box, states, over, aims, seat, 1, sheets)
+            value, own, best = value + ahead, own + points, best + opposed
         if value > most:
             most, most_own, most_best = value, own, best
     return most // NEXT_FUTURES, most_own // NEXT_FUTURES, most_best // NEXT_FUTURES
