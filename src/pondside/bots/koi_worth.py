@@ -53,7 +53,7 @@ from ..games.koi.pond import (
     step,
 )
 from ..games.koi.scoring import goal_worth, lantern_worth, n_of_scroll, touches
-from ..games.koi.state import SCENARIO, START
+from ..games.koi.state import ENDED, SCENARIO, START
 from ..games.koi.ways import capacity, n_branches, n_supply_koi, spaces_used
 from ..kernel import bits
 from ..kernel.compiled import compiled, inlined
@@ -399,6 +399,7 @@ def opposed(b, s):  # type: ignore[no-untyped-def]
     if s.options[SCENARIO] != 0:
         target = 89
     if s.options[SCENARIO] == LIT_PATH:
-        missed += (2 - n_joined(b, pond)) * _GOAL_MISSED // 2
-        missed += max(3 - int(pond.n_path), 0) * 3
+        missed += (2 - n_joined(b, pond)) * _GOAL_MISSED + max(3 - int(pond.n_path), 0) * 3
+        if missed > 0 and s.phase == ENDED:  # points come easily here, but bring nothing then
+            missed += 2 * _GOAL_MISSED
     return target + missed
