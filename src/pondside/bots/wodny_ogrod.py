@@ -50,7 +50,7 @@ WORK = PLAN_WORK  # numbers
 CALM, KEEN = 50, 0
 LEVELS = {
     # A beam of `width` gardens, `horizon` own turns deep, in at most `sims` futures.
-    "strong": {"width": 10, "sims": 3, "ms": 800, "horizon": 3, "win": 0},
+    "strong": {"width": 4, "sims": 2, "ms": 800, "horizon": 2, "win": 0},
     "master": {"width": 20, "sims": 16, "ms": 4000, "horizon": 6, "win": 0},
 }
 TRIED = 6  # turns that are finished before one is chosen
