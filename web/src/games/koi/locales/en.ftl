@@ -201,3 +201,6 @@ lesson-sheet = { $n ->
 }
 lesson-number = Tap a number: what earned it lights up.
 lesson-end = That is all. When the deck is empty or all koi are sold, one more round is played, and most points win.
+
+# Alone the bot plays for the top title; a goal that lacks raises what it must beat.
+explain-rival = the top title begins above

@@ -237,3 +237,6 @@ lesson-sheet = { $n ->
 }
 lesson-number = Stuknij liczbę: podświetli się to, co ją dało.
 lesson-end = To już wszystko. Gdy talia się skończy albo zabraknie karpi, gra się jeszcze jedną rundę; wygrywa najwięcej punktów.
+
+# W pojedynkę bot gra o najwyższy tytuł; brakujący cel podnosi próg.
+explain-rival = najwyższy tytuł powyżej
