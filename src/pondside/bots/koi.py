@@ -37,9 +37,9 @@ __all__ = ["GAME", "SCRATCH", "opposed", "worth"]
 
 WORK = WORK_SIZE  # numbers
 # Hundredths of a point by which a turn may seem better than it is to these levels.
-CALM, KEEN = 120, 0
+CALM, KEEN = 150, 0
 LEVELS = {
-    "strong": {"width": 8, "sims": 150, "ms": 330, "horizon": 4, "win": 0},
+    "strong": {"width": 6, "sims": 60, "ms": 330, "horizon": 3, "win": 0},
     "master": {"width": 12, "sims": 600, "ms": 1600, "horizon": 30, "win": 0},
 }
 LEVELS_ALONE = {

@@ -42,10 +42,10 @@ __all__ = ["GAME", "WORK"]
 
 SCRATCH = 0  # states
 # Hundredths of a point by which a turn may seem better than it is to these levels.
-CALM, KEEN = 32, 20
+CALM, KEEN = 34, 22
 # Luck decides much: strong has so few futures and trusts so little that master stays well ahead.
 LEVELS = {
-    "strong": {"width": 6, "sims": 48, "ms": 250, "horizon": 1000, "win": 4, "trust": 36},
+    "strong": {"width": 6, "sims": 48, "ms": 250, "horizon": 1000, "win": 4, "trust": 26},
     "master": {"width": 16, "sims": 16000, "ms": 1200, "horizon": 1000, "win": 4, "trust": 200},
 }
 THOUGHTS = 4  # of one turn as a rule: after each roll it thinks again
