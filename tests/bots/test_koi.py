@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from pondside.bots import search, tactics
+from pondside.bots.koi import THOUGHTS
 from pondside.bots.planned import effort
 from pondside.games import load
 from pondside.kernel import doors
@@ -149,6 +150,8 @@ def test_alone_every_beginning_has_a_place() -> None:
 def test_alone_the_master_has_figures_of_its_own() -> None:
     together, alone = effort("master", KEY, {}), effort("master", KEY, {}, alone=True)
     assert alone.sims > together.sims
-    assert together.ms < alone.ms <= 5000  # a turn is one thought as a rule
+    later = effort("master", KEY, {}, alone=True, later=True)
+    assert later.ms < together.ms < alone.ms
+    assert alone.ms + (THOUGHTS - 1) * later.ms <= 5000
     assert alone.deep > together.deep == 0
     assert effort("master", KEY, {"sims": 7}, alone=True).sims == 7

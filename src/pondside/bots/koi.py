@@ -43,8 +43,9 @@ LEVELS = {
     "master": {"width": 12, "sims": 600, "ms": 1600, "horizon": 30, "win": 0},
 }
 LEVELS_ALONE = {
-    "master": {"width": 16, "sims": 6000, "ms": 3600, "horizon": 40, "win": 10, "deep": 4}
+    "master": {"width": 16, "sims": 6000, "ms": 2800, "horizon": 40, "win": 10, "deep": 4}
 }
+LATER_ALONE = {"master": {"ms": 1000}}  # the first thought of a turn has most of its time
 THOUGHTS = 3  # of one turn as a rule: after a card is turned up it thinks again
 _BEAM = 6
 # In haste: positions kept at each step, and of 256 actions so many are tried.
@@ -153,6 +154,11 @@ def _best(box, states, out, sizes, places, sheets, rng):  # type: ignore[no-unty
             if choice < 0 or below(rng, equal) == 0:
                 choice = out[0, places[0] - 1]
     return choice
+
+
+def goes_on(state: Array) -> bool:
+    """Whether whoever acts is in the middle of a turn."""
+    return int(state[0].phase) != START
 
 
 def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:

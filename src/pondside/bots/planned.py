@@ -78,7 +78,9 @@ def level(name: str, changes: Mapping[str, int]) -> Planned:
 
     def think(seen: Seen, budget: Budget) -> list[Tried]:
         alone = int(seen.model[0].seats) == 1
-        return tried(seen, effort(name, seen.game.key, changes, alone), budget)
+        goes_on = getattr(tactics.module_of(seen.game.key), "goes_on", None)
+        later = goes_on is not None and goes_on(seen.model)
+        return tried(seen, effort(name, seen.game.key, changes, alone, later), budget)
 
     return Planned(think)
 
@@ -89,12 +91,16 @@ def searching(figures: Mapping[str, int]) -> Planned:
     return Planned(lambda seen, budget: tried(seen, wanted, budget))
 
 
-def effort(name: str, game: str, changes: Mapping[str, int], alone: bool = False) -> Effort:
-    """How hard a level searches in a game; alone some games want other figures."""
+def effort(
+    name: str, game: str, changes: Mapping[str, int], alone: bool = False, later: bool = False
+) -> Effort:
+    """How hard a level searches in a game; alone, and later in a turn, some want other figures."""
     module = tactics.module_of(game)
     figures: dict[str, int] = dict(module.LEVELS[name])
     if alone:
         figures |= getattr(module, "LEVELS_ALONE", {}).get(name, {})
+    if alone and later:
+        figures |= getattr(module, "LATER_ALONE", {}).get(name, {})
     return Effort(**{**figures, **changes})
 
 
