@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from pondside.bots import LEVELS
 from pondside.kernel.errors import BadOption
 from pondside.kernel.record import parse
 from pondside.lab.arena import (
@@ -111,7 +112,9 @@ def test_the_page_keeps_other_sections_and_renews_its_own() -> None:
     page = merged(merged(PAGE, section), other)
     assert merged(page, section) == page
     assert page.startswith(PAGE)
-    assert page.count("## Kōhaku, 2 seats") == page.count("## Koi, 2 seats") == 1
+    assert page.count("## Kōhaku, 2 seats: calm, keen") == page.count("## Koi, 2 seats") == 1
+    levels = page_section(Contest("koi", LEVELS, 2), lines, "pondside arena koi")
+    assert merged(page, levels).count("## Koi, 2 seats") == 2
     assert "| calm | +0 |" in page
 
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .. import saves
-from ..bots import bot
+from ..bots import LEVELS, bot
 from ..bots.seen import Budget, Seen
 from ..bots.worker import prepare as prepare_bots
 from ..games import load
@@ -230,9 +230,11 @@ def page_section(contest: Contest, lines: list[Line], command: str) -> str:
 
 
 def heading(contest: Contest) -> str:
+    """What a section is about; that of the four levels is not replaced by one of other bots."""
     options = "".join(f", {name}={value}" for name, value in sorted(contest.options.items()))
     seats = "alone" if contest.seats == 1 else f"{contest.seats} seats"
-    return f"## {load(contest.game).title}, {seats}{options}"
+    among = "" if contest.seats == 1 or contest.bots == LEVELS else f": {', '.join(contest.bots)}"
+    return f"## {load(contest.game).title}, {seats}{options}{among}"
 
 
 def solo_row(one: Line) -> str:
