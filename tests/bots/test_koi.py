@@ -148,10 +148,15 @@ def test_alone_every_beginning_has_a_place() -> None:
 
 
 def test_alone_the_master_has_figures_of_its_own() -> None:
-    together, alone = effort("master", KEY, {}), effort("master", KEY, {}, alone=True)
+    together, alone = effort("master", KEY, {}), effort("master", KEY, {}, seats=1)
     assert alone.sims > together.sims
-    later = effort("master", KEY, {}, alone=True, later=True)
+    later = effort("master", KEY, {}, seats=1, later=True)
     assert later.ms < together.ms < alone.ms
     assert alone.ms + (THOUGHTS - 1) * later.ms <= 5000
     assert alone.deep > together.deep == 0
-    assert effort("master", KEY, {"sims": 7}, alone=True).sims == 7
+    assert effort("master", KEY, {"sims": 7}, seats=1).sims == 7
+
+
+def test_the_strong_level_looks_as_far_as_its_next_turn_at_every_table() -> None:
+    for seats in (2, 3, 4):
+        assert effort("strong", KEY, {}, seats).horizon > seats

@@ -45,6 +45,7 @@ LEVELS = {
 LEVELS_ALONE = {
     "master": {"width": 16, "sims": 6000, "ms": 2800, "horizon": 40, "win": 10, "deep": 4}
 }
+LEVELS_OF_MANY = {"strong": {"horizon": 6}}  # a horizon nearer than the own next turn blinds it
 LATER_ALONE = {"master": {"ms": 1000}}  # the first thought of a turn has most of its time
 THOUGHTS = 3  # of one turn as a rule: after a card is turned up it thinks again
 _BEAM = 6

@@ -77,10 +77,10 @@ def level(name: str, changes: Mapping[str, int]) -> Planned:
     """A level that searches, as hard as the game's tactics say, or with other figures."""
 
     def think(seen: Seen, budget: Budget) -> list[Tried]:
-        alone = int(seen.model[0].seats) == 1
+        seats = int(seen.model[0].seats)
         goes_on = getattr(tactics.module_of(seen.game.key), "goes_on", None)
         later = goes_on is not None and goes_on(seen.model)
-        return tried(seen, effort(name, seen.game.key, changes, alone, later), budget)
+        return tried(seen, effort(name, seen.game.key, changes, seats, later), budget)
 
     return Planned(think)
 
@@ -92,15 +92,17 @@ def searching(figures: Mapping[str, int]) -> Planned:
 
 
 def effort(
-    name: str, game: str, changes: Mapping[str, int], alone: bool = False, later: bool = False
+    name: str, game: str, changes: Mapping[str, int], seats: int = 2, later: bool = False
 ) -> Effort:
-    """How hard a level searches in a game; alone, and later in a turn, some want other figures."""
+    """How hard a level searches in a game; some want other figures with one seat or with many."""
     module = tactics.module_of(game)
     figures: dict[str, int] = dict(module.LEVELS[name])
-    if alone:
+    if seats == 1:
         figures |= getattr(module, "LEVELS_ALONE", {}).get(name, {})
-    if alone and later:
+    if seats == 1 and later:
         figures |= getattr(module, "LATER_ALONE", {}).get(name, {})
+    if seats > 2:
+        figures |= getattr(module, "LEVELS_OF_MANY", {}).get(name, {})
     return Effort(**{**figures, **changes})
 
 
