@@ -200,6 +200,50 @@ def test_two_tables_that_lose_the_same_process_share_the_next_one(
     run(scenario())
 
 
+def test_a_move_does_not_wait_while_a_turn_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+
+    class Fake:
+        """A process that answers one question at a time, and thinks long when it explains."""
+
+        def __init__(self, game: str) -> None:
+            made.append(self)
+            self.closed = False
+            self.asked = asyncio.Event()
+            self._turn = asyncio.Lock()
+
+        async def ask(self, question: dict[str, Any], _: Any) -> dict[str, Any]:
+            async with self._turn:
+                self.asked.set()
+                if question.get("explain"):
+                    await asyncio.sleep(3600)
+                return {"action": 7}
+
+        async def close(self) -> None:
+            self.closed = True
+
+    monkeypatch.setattr(bots, "_Process", Fake)
+
+    async def scenario() -> None:
+        thinker = Thinker()
+        state = np.zeros(1)
+        told = [
+            asyncio.create_task(thinker.explain("kohaku", "strong", state, f"{table}.5"))
+            for table in ("one", "two")
+        ]
+        await asyncio.sleep(0)
+        await made[0].asked.wait()
+        move = thinker.choose("kohaku", "strong", state, "one.9", lambda _: None)
+        assert await asyncio.wait_for(move, 10) == 7
+        assert len(made) == 2  # one that explains to all tables, and one that moves
+        for one in told:
+            one.cancel()
+        await thinker.close()
+        assert all(process.closed for process in made)
+
+    run(scenario())
+
+
 def test_a_bot_that_cannot_think_at_all_still_makes_a_legal_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,8 +1,9 @@
 """Bots for the tables of the service: a few processes a game, each asked one question at a time.
 
-A table always asks the same one, which remembers the turns it planned.  A bot gets a position with
-the secrets of others wiped, never the table's own.  A process that fails is started again; if it
-keeps failing a move is made at random, so that people can go on.
+A table always asks the same one, which remembers the turns it planned; turns are explained in one
+more, so that no move waits for that.  A bot gets a position with the secrets of others wiped, never
+the table's own.  A process that fails is started again; if it keeps failing a move is made at
+random, so that people can go on.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ Progress = Callable[[tuple[int, int] | None], None]
 
 TRIES = 3
 PATIENCE = 300.0  # seconds for an answer; the first may have to compile
-MOST = os.cpu_count() or 1  # processes of one game
+MOST = os.cpu_count() or 1  # processes of one game that move, numbered from 0
+EXPLAINING = -1  # the one of a game that explains
 POLITE = 5  # how far bots stand back behind the service itself
 
 
@@ -51,8 +53,9 @@ class Thinker:
     async def choose(self, game: str, bot: str, state: Array, seed: str, progress: Progress) -> int:
         """The action that a bot chooses.  `seed` begins with the name of the table."""
         question = _question(bot, state, seed, self._threads)
+        place = _place(game, seed.partition(".")[0])
         for _ in range(TRIES):
-            answer = await self._ask(game, question, progress)
+            answer = await self._ask(place, question, progress)
             if answer is not None:
                 return int(answer["action"])
         return await asyncio.to_thread(_at_random, game, state)
@@ -62,20 +65,19 @@ class Thinker:
     ) -> list[dict[str, Any]] | None:
         """The turns that a bot thinks best; None if it cannot be asked now."""
         question = {**_question(bot, state, seed, self._threads), "explain": True}
-        answer = await self._ask(game, question, lambda _: None)
+        answer = await self._ask((game, EXPLAINING), question, lambda _: None)
         return None if answer is None else list(answer["reasons"])
 
     async def _ask(
-        self, game: str, question: dict[str, Any], progress: Progress
+        self, key: tuple[str, int], question: dict[str, Any], progress: Progress
     ) -> dict[str, Any] | None:
         """The answer of a process; None, and the process is gone, if there was a fault."""
-        key = _place(game, str(question["seed"]).partition(".")[0])
         process = self._process(key)
         try:
             return await asyncio.wait_for(process.ask(question, progress), timeout=PATIENCE)
         except (PondsideError, OSError, TimeoutError, ValueError) as error:
             metrics.BOT_FAULTS.inc()
-            log.error("bot_fault", game=game, bot=question["bot"], reason=str(error))
+            log.error("bot_fault", game=key[0], bot=question["bot"], reason=str(error))
             if self._processes.get(key) is process:  # or another table has a new one already
                 del self._processes[key]
             await process.close()
@@ -92,7 +94,7 @@ class Thinker:
 
 
 def _place(game: str, table: str) -> tuple[str, int]:
-    """The process that a table asks."""
+    """The process that a table asks for its moves."""
     return game, zlib.crc32(table.encode()) % MOST
 
 
