@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from pondside.games import KEYS
+
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PACKAGE = WEB.parents[1] / "src" / "pondside" / "games"
 OTHERS = ("pl", "ru")
@@ -93,6 +95,31 @@ def test_what_is_counted_has_every_form(file: Path, language: str) -> None:
         if not all(cases >= PLURALS[language] for cases in parts(one).cases)
     ]
     assert lacking == []
+
+
+# What chance and the set-up tell, so never a turn that a bot thinks of.
+OF_NO_TURN = {
+    "kohaku": {
+        "begins", "dealt", "kept", "filled", "refilled", "refilled-moved", "revealed",
+        "revealed-none",
+    },
+    "koi": {"begins", "goal_drawn", "refilled"},
+    "rybowisko": {"begins", "rolled", "drawn", "drifted", "stayed", "refill"},
+    "wodny_ogrod": {"begins", "card", "drawn"},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_what_a_turn_does_can_be_told_though_it_was_not_played(game: str) -> None:
+    def said(start: str, messages: dict[str, Any]) -> dict[str, set[str]]:
+        found = {name: one for name, one in messages.items() if name.startswith(start)}
+        return {name.removeprefix(start): parts(one).values for name, one in found.items()}
+
+    events = said("event-", entries(PACKAGE / game / "locales" / "en.ftl"))
+    would = said("would-", entries(WEB / "games" / game / "locales" / "en.ftl"))
+    assert events.keys() - would.keys() == OF_NO_TURN[game]
+    for name, values in would.items():
+        assert values <= events[name], name
 
 
 def test_there_are_messages() -> None:

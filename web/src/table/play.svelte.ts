@@ -187,6 +187,12 @@ export class Play {
     return this.face?.sentences(step, this.context) ?? [];
   }
 
+  /** What a step would do, whether it was played or not: the log's sentences in no tense. */
+  would(step: Step): string[] {
+    const say: Say = (key, values) => this.say(key.replace(/^event-/, "would-"), values);
+    return this.face?.sentences(step, { ...this.context, say }) ?? [];
+  }
+
   /** Whether the table's settings let the points of a seat be seen here. */
   showsPoints(seat: Seat): boolean {
     if (this.over) return true;

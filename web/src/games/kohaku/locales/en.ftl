@@ -166,3 +166,8 @@ lesson-end = { $n ->
     [one] That is all. The game ends after { $n } turn each, and the best pond wins.
    *[other] That is all. The game ends after { $n } turns each, and the best pond wins.
 }
+
+## What a turn would do, whether it was played or not
+
+would-took = Take the { $koi } and the { $feature } from { $cells }.
+would-laid = Lay the { $tile } at { $x },{ $y }: { $points }.

@@ -205,3 +205,8 @@ lesson-end = { $n ->
     [many] To już wszystko. Gra kończy się, gdy każdy rozegra { $n } tur; wygrywa najlepszy staw.
    *[other] To już wszystko. Gra kończy się, gdy każdy rozegra { $n } tury; wygrywa najlepszy staw.
 }
+
+## What a turn would do, whether it was played or not
+
+would-took = Z planszy ({ $cells }): { $koi } i { $feature }.
+would-laid = Do stawu na pole { $x },{ $y }: { $tile } – { $points }.

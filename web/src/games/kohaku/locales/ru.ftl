@@ -190,3 +190,8 @@ lesson-end = { $n ->
     [many] Это всё. Игра кончается, когда каждый сделает { $n } ходов; побеждает лучший пруд.
    *[other] Это всё. Игра кончается, когда каждый сделает { $n } хода; побеждает лучший пруд.
 }
+
+## What a turn would do, whether it was played or not
+
+would-took = С планшета ({ $cells }): { $koi } и { $feature }.
+would-laid = В пруд на клетку { $x },{ $y }: { $tile } — { $points }.

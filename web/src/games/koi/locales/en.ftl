@@ -202,5 +202,28 @@ lesson-sheet = { $n ->
 lesson-number = Tap a number: what earned it lights up.
 lesson-end = That is all. When the deck is empty or all koi are sold, one more round is played, and most points win.
 
+## What a turn would do, whether it was played or not
+
+would-meditated = Meditate in slot { $slot } – { $card }.
+would-worked = Work.
+would-reward_used = Take the reward of the slot.
+would-card_used = Resolve the card – { $card }.
+would-luck_used = Spend a luck token.
+would-got = Get { $items }.
+would-paid = Pay { $items }.
+would-laid = Lay: { $what } on { $cell }{ $by ->
+    [helper] { " " }with a helper
+   *[own] { "" }
+}.
+would-completed = Complete a goal: { $what } on { $cell }.
+would-lifted = Pick up the { $koi } from { $cell }{ $by ->
+    [helper] { " " }with a helper
+   *[own] { "" }
+}.
+would-removed = A { $koi } leaves the supply for good.
+would-threw = Return { $what } to the supply.
+would-rain_lost = { event-rain_lost }
+would-churned = Leaves the game – { $card }.
+
 # Alone the bot plays for the top title; a goal that lacks raises what it must beat.
 explain-rival = the top title begins above

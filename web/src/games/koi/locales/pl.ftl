@@ -238,5 +238,28 @@ lesson-sheet = { $n ->
 lesson-number = Stuknij liczbę: podświetli się to, co ją dało.
 lesson-end = To już wszystko. Gdy talia się skończy albo zabraknie karpi, gra się jeszcze jedną rundę; wygrywa najwięcej punktów.
 
+## What a turn would do, whether it was played or not
+
+would-meditated = Medytacja na pozycji { $slot } – { $card }.
+would-worked = Praca.
+would-reward_used = Nagroda pozycji.
+would-card_used = Rozpatrzenie karty – { $card }.
+would-luck_used = Wydanie żetonu szczęścia.
+would-got = Zysk – { $items }.
+would-paid = Wydatek – { $items }.
+would-laid = Na pole { $cell }: { $what }{ $by ->
+    [helper] { "," } z pomocnikiem
+   *[own] { "" }
+}.
+would-completed = Realizacja celu – { $what } na polu { $cell }.
+would-lifted = Z pola { $cell }: { $koi }{ $by ->
+    [helper] { "," } z pomocnikiem
+   *[own] { "" }
+}.
+would-removed = { event-removed }
+would-threw = Zwrot do puli – { $what }.
+would-rain_lost = { event-rain_lost }
+would-churned = Z gry odpada karta – { $card }.
+
 # W pojedynkę bot gra o najwyższy tytuł; brakujący cel podnosi próg.
 explain-rival = najwyższy tytuł powyżej

@@ -238,5 +238,28 @@ lesson-sheet = { $n ->
 lesson-number = Нажмите на число: засветится то, что его принесло.
 lesson-end = Это всё. Когда кончится колода или раскупят всех карпов, играется ещё один круг; побеждает тот, у кого больше очков.
 
+## What a turn would do, whether it was played or not
+
+would-meditated = Медитация на позиции { $slot } — { $card }.
+would-worked = Работа.
+would-reward_used = Награда позиции.
+would-card_used = Розыгрыш карты — { $card }.
+would-luck_used = Трата жетона удачи.
+would-got = Доход — { $items }.
+would-paid = Плата — { $items }.
+would-laid = На клетку { $cell }: { $what }{ $by ->
+    [helper] { "," } с помощником
+   *[own] { "" }
+}.
+would-completed = Выполнение цели — { $what } на клетке { $cell }.
+would-lifted = С клетки { $cell }: { $koi }{ $by ->
+    [helper] { "," } с помощником
+   *[own] { "" }
+}.
+would-removed = { event-removed }
+would-threw = Возврат в запас — { $what }.
+would-rain_lost = { event-rain_lost }
+would-churned = Из игры уходит карта — { $card }.
+
 # В одиночку бот играет ради высшего звания; недостающая цель поднимает порог.
 explain-rival = высшее звание выше

@@ -205,3 +205,24 @@ lesson-end = { $n ->
     [one] That is all. After { $n } turn you learn how good an angler you are; in company, seven fish end the game.
    *[other] That is all. After { $n } turns you learn how good an angler you are; in company, seven fish end the game.
 }
+
+## What a turn would do, whether it was played or not
+
+would-stepped = Go { $way } to { $field }.
+would-sailed = Sail to { $field }.
+would-sailed-luck = Sail to { $field } and turn { $luck ->
+    [one] { $luck } luck token
+   *[other] { $luck } luck tokens
+}.
+would-rested = Rest: { $smiling ->
+    [one] { $smiling } luck token smiles
+   *[other] { $smiling } luck tokens smile
+}.
+would-fishing = Cast the line for { $fish }.
+would-rerolled = Turn a luck token to roll again; { $smiling ->
+    [0] none smiles then
+    [one] { $smiling } still smiles
+   *[other] { $smiling } still smile
+}.
+would-caught = Take { $fish } ({ $place }).
+would-failed = Give up this catch.

@@ -247,3 +247,30 @@ lesson-end = { $n ->
     [many] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
    *[other] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
 }
+
+## What a turn would do, whether it was played or not
+
+would-stepped = Krok na { $way }, na pole { $field }.
+would-sailed = Rybak płynie na pole { $field }.
+would-sailed-luck = Rybak płynie na pole { $field } za { $luck ->
+    [one] { $luck } żeton szczęścia
+    [few] { $luck } żetony szczęścia
+    [many] { $luck } żetonów szczęścia
+   *[other] { $luck } żetonu szczęścia
+}.
+would-rested = Odpoczynek: { $smiling ->
+    [one] uśmiecha się { $smiling } żeton szczęścia
+    [few] uśmiechają się { $smiling } żetony szczęścia
+    [many] uśmiecha się { $smiling } żetonów szczęścia
+   *[other] uśmiecha się { $smiling } żetonu szczęścia
+}.
+would-fishing = Zarzucenie wędki: haczyk może połknąć { $fish }.
+would-rerolled = Ponowny rzut za żeton szczęścia; { $smiling ->
+    [0] żaden już się wtedy nie uśmiecha
+    [one] wciąż uśmiecha się { $smiling }
+    [few] wciąż uśmiechają się { $smiling }
+    [many] wciąż uśmiecha się { $smiling }
+   *[other] wciąż uśmiecha się { $smiling }
+}.
+would-caught = Zdobycz: { $fish } ({ $place }).
+would-failed = Rezygnacja z tego połowu.

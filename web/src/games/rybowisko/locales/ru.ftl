@@ -247,3 +247,30 @@ lesson-end = { $n ->
     [many] Это всё. После { $n } ходов вы узнаете, какой вы рыбак; в компании игру завершает седьмая рыба.
    *[other] Это всё. После { $n } ходов вы узнаете, какой вы рыбак; в компании игру завершает седьмая рыба.
 }
+
+## What a turn would do, whether it was played or not
+
+would-stepped = Шаг на { $way }, на клетку { $field }.
+would-sailed = Рыбак плывёт на клетку { $field }.
+would-sailed-luck = Рыбак плывёт на клетку { $field } за { $luck ->
+    [one] { $luck } жетон удачи
+    [few] { $luck } жетона удачи
+    [many] { $luck } жетонов удачи
+   *[other] { $luck } жетона удачи
+}.
+would-rested = Отдых: { $smiling ->
+    [one] улыбается { $smiling } жетон удачи
+    [few] улыбаются { $smiling } жетона удачи
+    [many] улыбается { $smiling } жетонов удачи
+   *[other] улыбается { $smiling } жетона удачи
+}.
+would-fishing = Заброс удочки: может клюнуть { $fish }.
+would-rerolled = Переброс за жетон удачи; { $smiling ->
+    [0] больше ни один не улыбается
+    [one] всё ещё улыбается { $smiling }
+    [few] всё ещё улыбаются { $smiling }
+    [many] всё ещё улыбается { $smiling }
+   *[other] всё ещё улыбается { $smiling }
+}.
+would-caught = Улов: { $fish } ({ $place }).
+would-failed = Отказ от этого улова.

@@ -220,5 +220,38 @@ lesson-sheet = { $n ->
 lesson-number = Tap a number: the cells that earned it light up.
 lesson-end = That is all. When no tile in reach fits any more, the game is over, and your points earn you a title.
 
+## What a turn would do, whether it was played or not
+
+would-laid_tile = Lay tile { $tile } on { $cell }, { $side ->
+    [koi] koi side up
+   *[lily] lily side up
+}.
+would-laid_tile-from = Lay tile { $tile } on { $cell }, { $side ->
+    [koi] koi side up
+   *[lily] lily side up
+}; taken from: { $of }.
+would-laid_bonus = Lay the { $token } on { $cell }, { $side ->
+    [koi] koi side up
+   *[lily] lily side up
+}.
+would-laid_decoration = Lay the { $shape } on { $cell }.
+would-dropped = Discard the { $token }.
+would-short = { event-short }
+would-put = Put tile { $tile } to the { $side ->
+    [left] left
+   *[right] right
+} end of the display.
+would-took = Refill with tile { $tile } on the { $side ->
+    [left] left
+   *[right] right
+}; taken from: { $of }.
+would-won_line = Fill a line of section { $section } and win the { $token }.
+would-won_area = Cover the marked area { $area } and win the { $token }.
+would-decorated = Surround the area { $area } and get the { $shape }.
+would-area_lost = Cover a part of the decoration area { $area }: it is lost.
+would-kept = Keep the { $token }.
+would-passed = Pass.
+would-stopped = Stop.
+
 # Why a bot played a turn: here it follows its own garden some turns ahead, so games played out only tell the points.
 explain-hint = The bot follows its turns some way ahead and takes the one that leads to the best garden; the best stands first. The points are the average of games played on quickly from there, so they are lower than a careful player's, and ± tells how far off that average may be.

@@ -223,5 +223,38 @@ lesson-sheet = { $n ->
 lesson-number = Stuknij liczbę: podświetlą się pola, które ją dały.
 lesson-end = To już wszystko. Gdy nic w zasięgu się nie mieści, gra się kończy, a punkty dają ci tytuł.
 
+## What a turn would do, whether it was played or not
+
+would-laid_tile = Na pole { $cell }: żeton { $tile }, { $side ->
+    [koi] karpiami do góry
+   *[lily] liliami do góry
+}.
+would-laid_tile-from = Na pole { $cell }: żeton { $tile }, { $side ->
+    [koi] karpiami do góry
+   *[lily] liliami do góry
+}; oddaje go sąsiad: { $of }.
+would-laid_bonus = Na pole { $cell }: { $token }, { $side ->
+    [koi] karpiami do góry
+   *[lily] liliami do góry
+}.
+would-laid_decoration = Na pole { $cell }: { $shape }.
+would-dropped = Do odrzucenia: { $token }.
+would-short = { event-short }
+would-put = Żeton { $tile } na { $side ->
+    [left] lewy
+   *[right] prawy
+} koniec wystawki.
+would-took = Uzupełnienie wystawki z { $side ->
+    [left] lewej
+   *[right] prawej
+}: żeton { $tile }; oddaje go sąsiad: { $of }.
+would-won_line = Pełna linia w sekcji { $section }, nagroda: { $token }.
+would-won_area = Oznaczony obszar { $area } zostaje zakryty, nagroda: { $token }.
+would-decorated = Obszar { $area } zostaje otoczony i pojawia się tam { $shape }.
+would-area_lost = Obszar na dekorację { $area } zostaje częściowo zakryty i przepada.
+would-kept = Na później: { $token }.
+would-passed = Pas.
+would-stopped = Koniec układania.
+
 # Dlaczego bot tak zagrał: tu śledzi swój ogród kilka tur naprzód, a rozegrane gry mówią tylko, ile to punktów.
 explain-hint = Bot śledzi swoje tury kilka kroków naprzód i wybiera tę, która prowadzi do najlepszego ogrodu; najlepsza stoi na początku. Punkty to średnia z gier szybko rozegranych od tego miejsca, więc są niższe niż u uważnego gracza, a ± mówi, o ile ta średnia może się mylić.
