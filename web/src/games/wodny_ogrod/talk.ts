@@ -102,12 +102,13 @@ export function stepLights(step: Step): Light[] {
   });
 }
 
-/** The pieces a step was about. */
+/** The pieces a step was about; one that was laid is shown as it lies, `T24.2`. */
 export function stepTiles(step: Step): string[] {
   return step.told.flatMap(({ key, values }) => {
-    if (key === "laid_tile" || key === "drawn" || key === "took") return [values.tile];
-    if (key === "laid_bonus" || key === "won_line" || key === "won_area") return [values.token];
-    return key === "laid_decoration" || key === "decorated" ? [values.shape] : [];
+    if (key === "drawn" || key === "took") return [values.tile];
+    if (key === "won_line" || key === "won_area") return [values.token];
+    if (key === "decorated") return [values.shape];
+    return key.startsWith("laid_") ? [`${values.tile ?? values.token ?? values.shape}.${values.orientation}`] : [];
   });
 }
 
