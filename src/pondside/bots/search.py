@@ -49,21 +49,26 @@ def _begin(rng, salt, number):  # type: ignore[no-untyped-def]
         rng[0], rng[1], rng[2], rng[3], _bits = turned(rng[0], rng[1], rng[2], rng[3])
 
 
+@inlined
+def _wait(b, s, rng):  # type: ignore[no-untyped-def]
+    """Draw chance until a seat has to act; whether one has to."""
+    who = verbs.actor(b, s)
+    while who == CHANCE:
+        rng[0], rng[1], rng[2], rng[3], bits = turned(rng[0], rng[1], rng[2], rng[3])
+        verbs.pick(b, s, bits)
+        who = verbs.actor(b, s)
+    return who >= 0
+
+
 @compiled
 def _play_on(box, states, last_turn, rng, work):  # type: ignore[no-untyped-def]
     """Play states[1] on as tactics advise, until the game or the last turn is over."""
     b, s = box[0], states[1]
-    while True:
-        who = verbs.actor(b, s)
-        if who == CHANCE:
-            rng[0], rng[1], rng[2], rng[3], bits = turned(rng[0], rng[1], rng[2], rng[3])
-            verbs.pick(b, s, bits)
-        elif who < 0:
-            return True
-        elif s.turn > last_turn:
+    while _wait(b, s, rng):
+        if s.turn > last_turn:
             return False
-        else:
-            verbs.apply(b, s, tactics.advise(box, states, 1, rng, work))
+        verbs.apply(b, s, tactics.advise(box, states, 1, rng, work))
+    return True
 
 
 @compiled
@@ -105,36 +110,30 @@ def _note(tally, value, own, best):  # type: ignore[no-untyped-def]
 
 
 @compiled
+def _play_turn(box, states, turn, length, rng, seat):  # type: ignore[no-untyped-def]
+    """Put into states[1] what a turn leads to, with secrets as they may be."""
+    doors.copy(states, 1, 0)
+    s = states[1]
+    tactics.imagine(box[0], s, seat, rng)
+    for k in range(length):
+        verbs.apply(box[0], s, turn[k])
+
+
+@compiled
 def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[no-untyped-def]
     """Play the numbered futures (first, last, step) of every turn that is still considered."""
     states, rng, work, sheets, tally = at
     turns, lengths, alive = considered
     first, last, step = numbers
     salt, horizon, _win = aims
-    b = box[0]
     for number in range(first, last, step):
         for k in range(len(alive)):
             one = alive[k]
             _begin(rng, salt, number)
-            doors.copy(states, 1, 0)
-            s = states[1]
-            tactics.imagine(b, s, seat, rng)
-            for j in range(lengths[one]):
-                verbs.apply(b, s, turns[one, j])
+            _play_turn(box, states, turns[one], lengths[one], rng, seat)
             over = _play_on(box, states, states[0].turn + horizon, rng, work)
             value, own, best = _measure(box, states, over, aims, seat, seats, sheets)
             _note(tally[one], value, own, best)
-
-
-@compiled
-def _wait(b, s, rng):  # type: ignore[no-untyped-def]
-    """Draw chance until a seat has to act; whether one has to."""
-    while True:
-        who = verbs.actor(b, s)
-        if who != CHANCE:
-            return who >= 0
-        rng[0], rng[1], rng[2], rng[3], bits = turned(rng[0], rng[1], rng[2], rng[3])
-        verbs.pick(b, s, bits)
 
 
 @compiled
@@ -172,12 +171,8 @@ def _consider_deeper(box, at, considered, following, numbers, aims, seat):  # ty
         for k in range(len(alive)):
             one = alive[k]
             _begin(rng, aims[0], number)
-            doors.copy(states, 1, 0)
-            s = states[1]
-            tactics.imagine(box[0], s, seat, rng)
-            for j in range(lengths[one]):
-                verbs.apply(box[0], s, turns[one, j])
-            if _wait(box[0], s, rng):
+            _play_turn(box, states, turns[one], lengths[one], rng, seat)
+            if _wait(box[0], states[1], rng):
                 value, own, best = _try_next(box, at, following, number, aims, seat)
             else:
                 value, own, best = _measure(box, states, True, aims, seat, 1, sheets)
