@@ -51,6 +51,12 @@ def test_intervals_hold_the_truth_and_shrink_with_more_deals() -> None:
         assert one.high - one.low < few[k].high - few[k].low
 
 
+def test_where_all_deals_went_the_same_way_no_interval_is_claimed() -> None:
+    always = np.array([[0.0, 1.0], [0.0, 0.0]])
+    assert [one.interval for one in rate(["a", "b"], [always] * 8)] == ["–", "–"]
+    assert rate(["a", "b"], [always, always.T])[0].interval != "–"
+
+
 def test_a_table_of_several_counts_for_every_pair() -> None:
     wins = wins_of([(1, 3, 2), (1, 1, 3)], [(0, 1, 2), (2, 1, 0)], 3)
     assert wins.tolist() == [[0, 1, 1], [1, 0, 0.5], [1, 1.5, 0]]

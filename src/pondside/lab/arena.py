@@ -219,7 +219,7 @@ def page_section(contest: Contest, lines: list[Line], command: str) -> str:
     ]
     rows.append("|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     rows += [
-        f"| {one.bot} | {one.rated.elo:+.0f} | {one.rated.low:+.0f} … {one.rated.high:+.0f} "
+        f"| {one.bot} | {one.rated.elo:+.0f} | {one.rated.interval} "
         f"| {one.games} | {won(one)} | {one.mean:.1f} | {one.low:.1f} … {one.high:.1f} "
         f"| {one.p50:.3f} | {one.p95:.3f} | {one.longest:.2f} |"
         for one in lines

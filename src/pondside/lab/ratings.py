@@ -27,6 +27,11 @@ class Rated(NamedTuple):
     low: float
     high: float
 
+    @property
+    def interval(self) -> str:
+        """In words; none if all deals went the same way: drawing them again tells nothing then."""
+        return f"{self.low:+.0f} … {self.high:+.0f}" if self.low < self.high else "–"
+
 
 def wins_of(places: Sequence[Sequence[int]], seating: Sequence[Sequence[int]], n: int) -> Array:
     """wins[i, j]: how often bot i ended before bot j.  `seating` has the bot of each seat."""

@@ -39,7 +39,7 @@ def arena_table(lines: Sequence[Line], alone: bool) -> Table:
     for one in lines:
         table.add_row(
             one.bot,
-            f"{one.rated.elo:+.0f} ({one.rated.low:+.0f} … {one.rated.high:+.0f})",
+            f"{one.rated.elo:+.0f} ({one.rated.interval})",
             "–" if alone else f"{one.won:.0%}",
             f"{one.mean:.1f} ({one.low:.1f} … {one.high:.1f})",
             f"{one.p50:.3f}, {one.p95:.3f}, {one.longest:.2f}",
