@@ -77,6 +77,7 @@ class Contract:
             self.check_refusals(state, actions)
             self.check_words(actions)
             self.check_choose(state, actions)
+            self.check_tidied(state, actions)
             self.check_views(state)
             self.check_plans(state)
             self.check_sheets()
@@ -146,6 +147,14 @@ class Contract:
                 assert states[0].tobytes() == states[1].tobytes(), "choose and apply differ"
         assert found == wanted, "choose does not cover the legal actions evenly"
         self.check_pick(state)
+
+    def check_tidied(self, state: Array, actions: list[int]) -> None:
+        """A tidied position, which bots start from, allows the same."""
+        self.states[0] = state[0]
+        doors.tidy(self.box.tables, self.states, 0)
+        out = np.zeros(self.game.max_legal, np.int64)
+        n = int(doors.legal(self.box.tables, self.states, 0, out))
+        assert out[:n].tolist() == actions, "tidying changes what is legal"
 
     def check_pick(self, state: Array) -> None:
         """`pick` is `choose` of the same share of the choices."""

@@ -712,6 +712,16 @@ def conceal(b, s, seat):
 
 
 @compiled
+def tidy_open(cells, n, settled):
+    """What this turn opened stays behind the cells that were open before.  KOH-PLACE-08"""
+    settled = min(settled, n)
+    bag.sort(cells, 0, settled)
+    bag.sort(cells, settled, n)
+    for k in range(n, len(cells)):
+        cells[k] = 0
+
+
+@compiled
 def tidy(b, s):
     """Make equal positions equal bytes: lists whose order means nothing are sorted."""
     bag.tidy(s.koi_unseen, s.n_koi_unseen)
@@ -720,5 +730,8 @@ def tidy(b, s):
         pond = s.ponds[seat]
         bag.tidy(pond.koi_at, pond.n_koi)
         bag.tidy(pond.feature_at, pond.n_features)
-        bag.tidy(pond.koi_open, pond.n_koi_open)
-        bag.tidy(pond.feature_open, pond.n_feature_open)
+        settled = int(s.settled) if seat == s.seat else 0
+        tidy_open(pond.koi_open, int(pond.n_koi_open), settled if s.hand_koi != EMPTY else 0)
+        tidy_open(
+            pond.feature_open, int(pond.n_feature_open), settled if s.hand_feature != EMPTY else 0
+        )
