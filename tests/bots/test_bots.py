@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import cycle
 
 import numpy as np
 import pytest
 
-from pondside.bots import LEVELS, NAMES, bot, search, specs
+from pondside.bots import LEVELS, NAMES, SEARCHING, bot, search, specs
 from pondside.bots.explain import reasons
 from pondside.bots.levels import most_ms
 from pondside.bots.planned import effort, tried
 from pondside.bots.seen import Budget, Seen
 from pondside.games import KEYS, load
 from pondside.kernel import doors
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiled import FAST, PLAIN, mode
 from pondside.kernel.errors import BadOption
+from pondside.kernel.game import Game
 from pondside.kernel.match import Match
 
 pytestmark = pytest.mark.skipif(mode() == PLAIN, reason="a search takes minutes interpreted")
 
 QUICK = "search:sims=60,width=6,ms=60000"
+MOVES = 2000 if mode() == FAST else 200  # of one level in one game
 
 
 def decisions(key: str, seats: int, n: int, every: int, **options: str) -> Iterator[Match]:
@@ -73,22 +78,36 @@ def test_a_comma_between_figures_belongs_to_the_spec() -> None:
     ]
 
 
+def some_options(game: Game, seats: int, chance: random.Random) -> dict[str, str]:
+    """Values of some of a game's options that go together."""
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        tried_out = {**chosen, option.id: chance.choice(option.values)}
+        with suppress(BadOption):
+            if chance.random() < 0.6:
+                game.settings(game.open_box(None), seats, tried_out)
+                chosen = tried_out
+    return chosen
+
+
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("name", NAMES)
-def test_whole_games_are_legal_at_every_seat_count(key: str, name: str) -> None:
+def test_thousands_of_moves_are_legal_with_any_seats_and_options(key: str, name: str) -> None:
     """A refused action would raise.  The searching levels play with fewer futures here."""
-    game = load(key)
-    spec = f"{name}:sims=24,width=4" if name in ("strong", "master") else name
-    for seats in game.seats:
-        match = Match.new(key, seats, seed=f"legal{seats}")
+    game, chance = load(key), random.Random(f"{key} {name}")
+    spec = f"{name}:sims=24,width=4" if name in SEARCHING else name
+    seats, moves = cycle(game.seats), 0
+    while moves < MOVES:
+        n = next(seats)
+        match = Match.new(key, n, seed=f"legal{moves}", options=some_options(game, n, chance))
         match.deal(quiet=True)
-        player, n = bot(spec), 0
-        while not match.over and n < 5000:
+        player, began = bot(spec), moves
+        while not match.over:
             seen = Seen.of(match)
-            match.play(player.choose(seen, seen.legal, Budget(str(n))), quiet=True)
+            match.play(player.choose(seen, seen.legal, Budget(str(moves))), quiet=True)
             match.deal(quiet=True)
-            n += 1
-        assert match.over
+            moves += 1
+            assert moves - began < 5000
 
 
 @pytest.mark.parametrize("key", KEYS)
