@@ -45,10 +45,11 @@ LEVELS = {
     "strong": {"width": 8, "sims": 100, "ms": 900, "horizon": 1000, "win": 5},
     "master": {"width": 32, "sims": 4000, "ms": 4500, "horizon": 1000, "win": 20},
 }
+LEVELS_ALONE = {"master": {"sims": 24000}}  # against the hard rival every point counts
 
 TURN = 850  # what a turn brings
 
-__all__ = ["CALM", "GAME", "LEVELS", "SCRATCH", "WORK"]
+__all__ = ["CALM", "GAME", "LEVELS", "LEVELS_ALONE", "SCRATCH", "WORK"]
 
 
 @compiled

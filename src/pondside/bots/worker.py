@@ -152,8 +152,14 @@ def prepare(game: Game, box: Box, spec: str, alone: bool = False) -> None:
     name = "strong" if kind in (*SEARCHING, "search") else kind
     if name in _NEEDED:
         warm.ready(f"{game.key}-bot-{name}", steps)
-    if alone and name == "strong" and hasattr(tactics.module_of(game.key), "LEVELS_ALONE"):
+    if alone and name == "strong" and _thinks_deep(game.key):
         warm.ready(f"{game.key}-bot-{name}-alone", steps_alone)
+
+
+def _thinks_deep(key: str) -> bool:
+    """Whether a level thinks out the next turn too when it plays alone."""
+    levels = getattr(tactics.module_of(key), "LEVELS_ALONE", {})
+    return any("deep" in figures for figures in levels.values())
 
 
 if __name__ == "__main__":
