@@ -40,7 +40,7 @@ WORK = WORK_SIZE  # numbers
 CALM, KEEN = 150, 0
 LEVELS = {
     "strong": {"width": 3, "sims": 18, "ms": 330, "horizon": 3, "win": 0},
-    "master": {"width": 12, "sims": 600, "ms": 1600, "horizon": 30, "win": 0},
+    "master": {"width": 12, "sims": 1800, "ms": 1600, "horizon": 8, "win": 0},
 }
 # With two seats few futures go far: with these figures strong is hardly behind the master there.
 _STRONG = {"width": 6, "sims": 60}
@@ -49,7 +49,10 @@ LEVELS_ALONE = {
     "master": {"width": 16, "sims": 6000, "ms": 2800, "horizon": 40, "win": 10, "deep": 4},
 }
 # A horizon nearer than the own next turn would blind it.
-LEVELS_OF_MANY = {"strong": {**_STRONG, "horizon": 6}}
+LEVELS_OF_MANY = {
+    "strong": {**_STRONG, "horizon": 6},
+    "master": {"sims": 600, "horizon": 30},
+}
 LATER_ALONE = {"master": {"ms": 1000}}  # the first thought of a turn has most of its time
 THOUGHTS = 3  # of one turn as a rule: after a card is turned up it thinks again
 _BEAM = 6
