@@ -42,7 +42,7 @@ LEVELS = {
     "strong": {"width": 3, "sims": 18, "ms": 330, "horizon": 3, "win": 0},
     "master": {"width": 12, "sims": 1800, "ms": 1600, "horizon": 8, "win": 0},
 }
-# With two seats few futures go far: with these figures strong is hardly behind the master there.
+# With two seats strong is closer to the master, so it has fewer futures there.
 _STRONG = {"width": 6, "sims": 60}
 LEVELS_ALONE = {
     "strong": _STRONG,
