@@ -29,7 +29,6 @@ FIGURES = {  # of a search: the least and the most that makes sense
     "horizon": (0, 1000),
     "win": (0, 1000),
     "trust": (0, 100_000),
-    "deep": (0, 500),
     "threads": (1, 64),
 }
 

@@ -25,7 +25,7 @@ class Reason(Struct, frozen=True):
     now: int  # points that it brings at once, as the score sheet will say
     later: float  # points that are expected to follow
     others: float  # points that the best other, or the rival, is expected to end with
-    ahead: float  # the own end less the best other's; what most games' bots choose by
+    ahead: float  # the own end less the best other's, of which most bots want the most
     error: float  # standard error of `ahead`
     futures: int  # games it was tried out in
 
@@ -61,7 +61,7 @@ def _reason(seen: Seen, one: Tried) -> Reason:
         after - before,
         round(one.own - after, 1) if one.futures else 0.0,
         round(one.others, 1),
-        round(one.value, 1),
+        round(one.own - one.others, 1),
         round(one.error, 2),
         one.futures,
     )

@@ -11,24 +11,26 @@ import numpy as np
 from ..games.koi import GAME
 from ..games.koi.material import CENTURY_CARP, FIRST_GOAL, N_STORED, SMALL
 from ..games.koi.pond import is_wet, koi_kind, moved, step
-from ..games.koi.state import POST, START
-from ..kernel import bits, doors, verbs
+from ..games.koi.state import ENDED, POST, START
+from ..kernel import doors, verbs
 from ..kernel.compiled import compiled
-from ..kernel.game import Array, Box, Game
-from ..kernel.playout import below, generator
+from ..kernel.game import CHANCE, Array, Box, Game
+from ..kernel.playout import below, generator, turned
 from .koi_turns import (
     ACTIONS,
     ALL,
     KEY,
     LENGTH,
+    N_STATES,
     PLAN,
-    SCRATCH,
+    ROW,
+    TAKEN,
     VALUE,
     WORK_SIZE,
     best_found,
     copy_row,
     find_turns,
-    groups_of,
+    take_turns,
     value_of,
 )
 from .koi_worth import PRICES, opposed, turns_left, worth
@@ -36,6 +38,7 @@ from .koi_worth import PRICES, opposed, turns_left, worth
 __all__ = ["GAME", "SCRATCH", "opposed", "worth"]
 
 WORK = WORK_SIZE  # numbers
+SCRATCH = N_STATES + 1  # and the position after a turn, to look on from
 # Hundredths of a point by which a turn may seem better than it is to these levels.
 CALM, KEEN = 150, 0
 LEVELS = {
@@ -46,19 +49,22 @@ LEVELS = {
 _STRONG = {"width": 6, "sims": 60}
 LEVELS_ALONE = {
     "strong": _STRONG,
-    "master": {"width": 16, "sims": 6000, "ms": 2800, "horizon": 40, "win": 10, "deep": 4},
+    "master": {"width": 16, "sims": 20000, "ms": 3600, "horizon": 40, "win": 10},
 }
 # A horizon nearer than the own next turn would blind it.
 LEVELS_OF_MANY = {
     "strong": {**_STRONG, "horizon": 6},
     "master": {"sims": 600, "horizon": 30},
 }
-LATER_ALONE = {"master": {"ms": 1000}}  # the first thought of a turn has most of its time
+LATER_ALONE = {"master": {"ms": 600}}  # the first thought of a turn has most of its time
 THOUGHTS = 3  # of one turn as a rule: after a card is turned up it thinks again
 _BEAM = 6
 # In haste: positions kept at each step, and of 256 actions so many are tried.
 _QUICK_BEAM, _QUICK_TRIED = 1, 90
-_ALONE_BEAM, _ALONE_TRIED = 2, ALL  # a game alone is short
+# Alone, where a game is short, all is tried: positions kept, and turns looked on from.  Of many
+# turns the one with the luckiest next card would seem best.
+_ALONE_BEAM, _LOOKED_AT = 2, 2
+_ELSEWHERE = 0x5DEECE66  # to draw other cards than the future will
 
 POINT = 60  # a point, in the small change that promises are counted in
 # What a thing in storage promises: water, foliage, shore, and koi of three sizes.
@@ -191,23 +197,51 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
     rng = work[PLAN:]  # all actions are tried, so nothing is drawn
     found = find_turns(box, states, i, work, _BEAM, table, rng, ALL)
     # Alone every beginning has a place, for the prices know little of the cards to come.
-    wanted = groups_of(work, found) if states[i].seats == 1 else 0
-    n = min(found, len(turns))
-    k = 0
-    while k < n:
-        row = best_found(work, found)
-        length = work[row + LENGTH]
-        work[row + LENGTH] = 0
-        group = 1 << (work[row + KEY] & 15)
-        if wanted & group == 0 and bits.count(wanted) >= n - k:
-            continue
-        wanted &= ~group
+    n = take_turns(work, found, len(turns), states[i].seats == 1)
+    for k in range(n):
+        row = TAKEN + k * ROW
         hopes[k] = work[row + VALUE] - before
-        lengths[k] = length
-        for m in range(length):
+        lengths[k] = work[row + LENGTH]
+        for m in range(lengths[k]):
             turns[k, m] = work[row + ACTIONS + m]
-        k += 1
     return n
+
+
+@compiled
+def _look_on(box, states, i, work, row, rng):  # type: ignore[no-untyped-def]
+    """What a turn of a game alone is worth when the best next one has been played as well."""
+    b, s = box[0], states[i + 1]
+    doors.copy(states, i + 1, i)
+    for k in range(work[row + LENGTH]):
+        verbs.apply(b, s, work[row + ACTIONS + k])
+    for _ in range(4):
+        rng[0], rng[1], rng[2], rng[3], drawn = turned(rng[0], rng[1], rng[2], rng[3])
+    while verbs.actor(b, s) == CHANCE:
+        rng[0], rng[1], rng[2], rng[3], drawn = turned(rng[0], rng[1], rng[2], rng[3])
+        verbs.pick(b, s, drawn)
+    if s.phase == ENDED:
+        return value_of(b, s, 0, 0, PRICES[1])
+    found = find_turns(box, states, i + 1, work, _ALONE_BEAM, PRICES[1], rng, ALL)
+    return work[best_found(work, found) + VALUE]
+
+
+@compiled
+def _plan_alone(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+    """The row of the turn to play.  Prices know little of what fits together: a turn more does."""
+    found = find_turns(box, states, i, work, _ALONE_BEAM, PRICES[1], rng, ALL)
+    n = take_turns(work, found, _LOOKED_AT, True)
+    if n == 1:
+        return TAKEN
+    one, two, three, four = rng[0], rng[1], rng[2], rng[3]
+    best, row = 0, -1
+    for k in range(n):
+        rng[0], rng[1], rng[2], rng[3] = one ^ _ELSEWHERE, two, three, four  # the same for all
+        value = _look_on(box, states, i, work, TAKEN + k * ROW, rng)
+        if row < 0 or value > best:
+            best, row = value, TAKEN + k * ROW
+    # As if nothing had been drawn: all turns of a search meet the same cards in a future.
+    rng[0], rng[1], rng[2], rng[3] = one, two, three, four
+    return row
 
 
 @compiled
@@ -220,11 +254,12 @@ def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
         if verbs.refusal(box[0], s, action) == 0:
             work[PLAN + VALUE] = at + 1
             return action
-    alone = s.seats == 1
-    beam = _ALONE_BEAM if alone else _QUICK_BEAM
-    tried = _ALONE_TRIED if alone else _QUICK_TRIED
-    found = find_turns(box, states, i, work, beam, PRICES[1 if alone else 0], rng, tried)
-    copy_row(work, PLAN, best_found(work, found))
+    if s.seats == 1:
+        row = _plan_alone(box, states, i, rng, work)
+    else:
+        found = find_turns(box, states, i, work, _QUICK_BEAM, PRICES[0], rng, _QUICK_TRIED)
+        row = best_found(work, found)
+    copy_row(work, PLAN, row)
     work[PLAN + KEY] = s.turn
     work[PLAN + VALUE] = 1
     return work[PLAN + ACTIONS]

@@ -2,7 +2,7 @@
 
 Hundredths of a point with so many turns left as KNOTS says; in between in a straight line.  Fitted,
 not thought out: counts go together, so a single price is no advice.  Those of a game alone were
-changed at random, again and again, and kept when quick games by them ended with more points.
+changed at random, again and again, towards what quick games by them ended with more points for.
 """
 
 from __future__ import annotations
@@ -71,69 +71,69 @@ TOGETHER = (
     (94, 122, 103, 233),  # turtle ready
 )
 ALONE = (
-    (150, -124, -716, 494),  # turn
-    (98, 37, -15, 265),  # water first
-    (28, -30, -40, 209),  # water more
-    (68, 95, 123, 48),  # foliage first
-    (0, -77, -11, 116),  # foliage more
-    (119, 161, 91, 658),  # shores
-    (246, 44, 48, 771),  # smalls
-    (113, 174, 113, 121),  # mediums
-    (78, 178, 31, 496),  # larges
-    (28, -35, -24, 237),  # room
-    (121, 94, 161, 821),  # breeders
-    (479, 563, 439, 891),  # builders
-    (103, 261, 157, 325),  # gardeners
-    (80, 280, 476, 967),  # porters
-    (77, 51, 92, 384),  # more helpers
-    (-75, 169, 93, 47),  # coins first
-    (-96, 17, 23, 104),  # coins next
-    (-36, -74, -31, -123),  # coins more
-    (-31, 42, 87, 106),  # expansions
-    (-79, 73, 272, 329),  # lucks
-    (87, 61, 164, 176),  # lacks 1
-    (3, 35, 105, 152),  # lacks 2
-    (23, 8, 27, -47),  # lacks 3
-    (-112, -3, -20, 111),  # lacks more
-    (33, 103, 107, 160),  # lily room
-    (78, 106, -124, -119),  # bare foliage
-    (114, 74, 184, 92),  # rays
-    (-170, 81, -41, 2),  # bare shores
-    (49, 84, 166, 141),  # scroll of lilies
-    (-58, -125, -89, 20),  # scroll of small koi
-    (-25, 2, 151, 206),  # scroll of medium koi
-    (-105, 19, -55, 77),  # scroll of large koi
-    (110, 75, 365, 159),  # scroll of lanterns
-    (54, -20, 53, 45),  # scroll of wells
-    (-23, -47, 64, 63),  # scroll of markets
-    (-66, -109, 18, -39),  # scroll of storages
-    (106, -24, 81, 107),  # empty
-    (-41, -49, 5, 44),  # enclosed
-    (15, 95, 195, 229),  # lilies for purple
-    (160, 210, 96, 19),  # pair for purple
-    (47, 202, 144, 437),  # leaves for branch
-    (78, 81, 79, -8),  # pattern of branch
-    (24, 13, 52, -36),  # branch ready
-    (93, 394, 117, -19),  # lantern for bridge
-    (120, 153, 87, -10),  # coins for bridge
-    (225, 258, 132, -32),  # lanterns for statue
-    (41, 18, 86, 95),  # koi for statue
-    (104, 130, 137, -30),  # shishi fits
-    (166, 11, 28, 66),  # koi for shishi
-    (71, 53, 52, -51),  # carp fits
-    (-60, 78, 174, 74),  # coins for carp
-    (57, 72, -24, -63),  # path open
-    (73, -12, 56, 58),  # path next
-    (175, 192, 98, 142),  # koi for willow
-    (183, -30, 368, 172),  # willow ready
-    (-1, 405, 1182, 1189),  # wells for fall
-    (57, -14, 173, 55),  # spring filled
-    (158, 195, 176, 30),  # scrolls for turtle
-    (63, -45, 227, 232),  # turtle ready
-    (45, 457, 347, 398),  # leaves in pair
-    (256, 837, 608, 315),  # lily in pair
-    (184, 706, 735, 882),  # leaves for small branch
-    (11, 371, 466, 421),  # gardener for leaves
-    (-11, 239, 357, 185),  # koi owned
-    (-59, -17, 19, 6),  # breeder for koi
+    (326, -154, -540, 717),  # turn
+    (78, 63, 15, 241),  # water first
+    (38, -100, -22, 245),  # water more
+    (57, 105, 114, 100),  # foliage first
+    (25, -62, -3, 121),  # foliage more
+    (-46, 304, 35, 629),  # shores
+    (282, 58, 117, 633),  # smalls
+    (240, 220, 209, 13),  # mediums
+    (128, 111, 88, 384),  # larges
+    (21, -15, -32, 229),  # room
+    (63, 486, 355, 734),  # breeders
+    (286, 878, 758, 1069),  # builders
+    (88, 258, 245, 388),  # gardeners
+    (-57, 455, 619, 692),  # porters
+    (185, 32, 135, 432),  # more helpers
+    (-63, 88, 97, 49),  # coins first
+    (-64, 36, 6, 82),  # coins next
+    (-44, -80, 55, -161),  # coins more
+    (-32, 45, 103, 107),  # expansions
+    (-226, 27, 392, 425),  # lucks
+    (22, 118, 164, 236),  # lacks 1
+    (-10, 42, 96, 158),  # lacks 2
+    (-21, 9, 12, -30),  # lacks 3
+    (-101, 20, -30, 113),  # lacks more
+    (-35, 162, 124, 233),  # lily room
+    (30, 114, -117, -92),  # bare foliage
+    (71, 106, 131, 229),  # rays
+    (-160, 53, -27, -9),  # bare shores
+    (84, 143, 167, 120),  # scroll of lilies
+    (-120, -120, -43, 40),  # scroll of small koi
+    (4, -39, 123, 182),  # scroll of medium koi
+    (-64, -6, -83, 88),  # scroll of large koi
+    (33, -78, 455, 95),  # scroll of lanterns
+    (59, 2, 23, 50),  # scroll of wells
+    (-10, -31, 49, 86),  # scroll of markets
+    (-43, -84, 15, -26),  # scroll of storages
+    (15, 7, 115, 129),  # empty
+    (-48, -108, -8, 46),  # enclosed
+    (62, 10, 167, 164),  # lilies for purple
+    (222, 260, 92, -5),  # pair for purple
+    (6, 188, 181, 430),  # leaves for branch
+    (60, 86, 60, 7),  # pattern of branch
+    (38, -2, 54, -34),  # branch ready
+    (84, 410, 268, -177),  # lantern for bridge
+    (187, 124, 88, -6),  # coins for bridge
+    (180, 384, 27, -34),  # lanterns for statue
+    (45, 6, 61, 105),  # koi for statue
+    (176, 193, 205, -11),  # shishi fits
+    (207, -36, 29, 64),  # koi for shishi
+    (95, 12, 16, -75),  # carp fits
+    (-56, 76, 214, 125),  # coins for carp
+    (77, 93, -49, -27),  # path open
+    (79, -4, 59, 57),  # path next
+    (192, 234, 207, 170),  # koi for willow
+    (212, -7, 407, 158),  # willow ready
+    (-383, 688, 968, 1033),  # wells for fall
+    (22, 21, 213, 99),  # spring filled
+    (207, 173, 132, 52),  # scrolls for turtle
+    (-48, -90, 267, 387),  # turtle ready
+    (258, 483, 296, 284),  # leaves in pair
+    (448, 1228, 838, 683),  # lily in pair
+    (116, 810, 839, 1080),  # leaves for small branch
+    (53, 513, 214, 357),  # gardener for leaves
+    (27, 218, 368, 150),  # koi owned
+    (-45, -34, 43, -19),  # breeder for koi
 )

@@ -30,7 +30,7 @@ from ..games.koi.state import (
     WORK,
 )
 from ..games.koi.ways import at_hand, by_hand, by_helper, list_ways
-from ..kernel import doors, verbs
+from ..kernel import bits, doors, verbs
 from ..kernel.compiled import compiled
 from ..kernel.playout import below
 from .koi_worth import appraise, opposed, turns_left
@@ -39,15 +39,17 @@ from .tactics import POINT
 
 MAX_BEAM = 12  # positions kept at each step
 MAX_FOUND = 64  # turns kept
-SCRATCH = 2 * MAX_BEAM + 1  # states: those of this step and of the next, and one to try in
+N_STATES = 2 * MAX_BEAM + 1  # those of this step and of the next, and one to try in
 
-# `work`: actions to try, then a row for each position kept and each turn found.
+# `work`: actions to try, then a row for each position kept and each turn found, for the turn that
+# is being played, and for each turn taken of those found.
 VALUE, KEY, LENGTH, CUT, ACTIONS = range(5)
 ROW = ACTIONS + MAX_LENGTH
 _KEPT = MAX_LEGAL
-_FOUND = _KEPT + SCRATCH * ROW
+_FOUND = _KEPT + N_STATES * ROW
 PLAN = _FOUND + (MAX_FOUND + 1) * ROW
-WORK_SIZE = PLAN + ROW
+TAKEN = PLAN + ROW
+WORK_SIZE = TAKEN + MAX_FOUND * ROW
 ALL = 256  # of 256 actions all are tried
 
 
@@ -175,8 +177,8 @@ def try_move(box, states, node, trial, work, rows, action, aim):  # type: ignore
 @compiled
 def walk(box, states, i, work, beam, found, aim, rng, tried):  # type: ignore[no-untyped-def]
     """Follow the turn from the position in states[i + 1] to its ends; returns the turns found."""
-    trial = i + SCRATCH
-    row = _KEPT + (SCRATCH - 1) * ROW
+    trial = i + N_STATES
+    row = _KEPT + (N_STATES - 1) * ROW
     side, n = 0, 1
     while n > 0:
         here, there = side * MAX_BEAM, MAX_BEAM - side * MAX_BEAM
@@ -239,9 +241,29 @@ def best_found(work, found):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def groups_of(work, found):  # type: ignore[no-untyped-def]
+def _groups_of(work, found):  # type: ignore[no-untyped-def]
     """The beginnings of the turns found, a bit for each."""
     groups = 0
     for k in range(found):
         groups |= 1 << (work[_FOUND + k * ROW + KEY] & 15)
     return groups
+
+
+@compiled
+def take_turns(work, found, most, each):  # type: ignore[no-untyped-def]
+    """Put the best turns found, best first, into rows from TAKEN on; returns how many.
+
+    If `each`, every beginning has a place, as far as there are so many.
+    """
+    wanted = _groups_of(work, found) if each else 0
+    n = min(found, most)
+    k = 0
+    while k < n:
+        row = best_found(work, found)
+        group = 1 << (work[row + KEY] & 15)
+        if wanted & group != 0 or bits.count(wanted) < n - k:
+            wanted &= ~group
+            copy_row(work, TAKEN + k * ROW, row)
+            k += 1
+        work[row + LENGTH] = 0
+    return n

@@ -2,10 +2,9 @@
 
 The turns that tactics think worth it are tried out: each is played in the same numbered futures,
 with chance drawn afresh and everybody advised by tactics, to the end of the game or to a horizon.
-Half of the turns are dropped again and again, so that the best get most of the futures.  A lone
-player can think out the next turn of the last few as well: advice alone uses few of its chances.
-Nothing is allocated while it runs; a future depends on its number alone, so that several threads
-give what one would.
+Half of the turns are dropped again and again, so that the best get most of the futures.  Nothing is
+allocated while it runs; a future depends on its number alone, so that several threads give what
+one would.
 """
 
 from __future__ import annotations
@@ -29,13 +28,12 @@ from ..kernel.playout import generator, turned
 from . import tactics
 from .tactics import POINT
 
-N, VALUE, SQUARES, OWN, OTHERS = range(5)  # of a tally: futures, and the sums over them
+# Of a tally: futures, and the sums over them; squares are those of the points ahead.
+N, VALUE, SQUARES, OWN, OTHERS = range(5)
 N_TALLIED = 5
-AT_ONCE = 64  # futures between two looks at the clock
+LOOK_EVERY = 0.01  # seconds between two looks at the clock, about
 MAX_LENGTH = 64  # actions of one turn
-NEXT_WIDTH, NEXT_FUTURES = 6, 2  # of the next turn, when it is thought out too
 _MIX = 0x9E3779B1
-_APART = 1 << 24  # from here on futures within a future are numbered
 
 
 @inlined
@@ -104,7 +102,7 @@ def _note(tally, value, own, best):  # type: ignore[no-untyped-def]
     """Add a future to the tally of a turn."""
     tally[N] += 1
     tally[VALUE] += value
-    tally[SQUARES] += value * value
+    tally[SQUARES] += (own - best) * (own - best)
     tally[OWN] += own
     tally[OTHERS] += best
 
@@ -137,49 +135,6 @@ def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[
 
 
 @compiled
-def _try_next(box, at, following, number, aims, seat):  # type: ignore[no-untyped-def]
-    """Play on from states[1] by the best of a few turns, each tried in the same few futures."""
-    states, rng, work, sheets, _tally = at
-    turns, lengths, hopes = following
-    salt, horizon, _win = aims
-    kept = len(states) - 1
-    doors.copy(states, kept, 1)
-    n = tactics.list_turns(box, states, 1, work, turns, lengths, hopes)
-    most, most_own, most_best = -(10**12), 0, 0
-    for k in range(n):
-        value, own, best = 0, 0, 0
-        for trial in range(NEXT_FUTURES):
-            _begin(rng, salt, _APART + number * NEXT_FUTURES + trial)
-            doors.copy(states, 1, kept)
-            for j in range(lengths[k]):
-                verbs.apply(box[0], states[1], turns[k, j])
-            over = _play_on(box, states, states[0].turn + horizon, rng, work)
-            ahead, points, opposed = _measure(box, states, over, aims, seat, 1, sheets)
-            value, own, best = value + ahead, own + points, best + opposed
-        if value > most:
-            most, most_own, most_best = value, own, best
-    return most // NEXT_FUTURES, most_own // NEXT_FUTURES, most_best // NEXT_FUTURES
-
-
-@compiled
-def _consider_deeper(box, at, considered, following, numbers, aims, seat):  # type: ignore[no-untyped-def]
-    """The same for a lone player whose next turn is thought out too."""
-    states, rng, _work, sheets, tally = at
-    turns, lengths, alive = considered
-    first, last, step = numbers
-    for number in range(first, last, step):
-        for k in range(len(alive)):
-            one = alive[k]
-            _begin(rng, aims[0], number)
-            _play_turn(box, states, turns[one], lengths[one], rng, seat)
-            if _wait(box[0], states[1], rng):
-                value, own, best = _try_next(box, at, following, number, aims, seat)
-            else:
-                value, own, best = _measure(box, states, True, aims, seat, 1, sheets)
-            _note(tally[one], value, own, best)
-
-
-@compiled
 def list_turns(box, states, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
     """The turns of states[0] worth a thought, for Python."""
     return tactics.list_turns(box, states, 0, work, turns, lengths, hopes)
@@ -195,7 +150,6 @@ class Effort:
     horizon: int = 1000  # turns of anybody looked ahead
     win: int = 0  # points that winning is worth besides
     trust: int = 0  # futures that the promise of tactics counts for
-    deep: int = 0  # alone, when so few turns are left, the next turn is thought out too
     threads: int = 1
 
 
@@ -205,10 +159,9 @@ class Tried(NamedTuple):
     actions: tuple[int, ...]
     hope: int  # what tactics promised
     futures: int = 0
-    value: float = 0.0  # points ahead of the best other at the end, on average
-    error: float = 0.0  # standard error of it
     own: float = 0.0  # points at the end, on average
     others: float = 0.0  # the best other's
+    error: float = 0.0  # standard error of the difference
 
 
 class Desk:
@@ -216,15 +169,10 @@ class Desk:
 
     def __init__(self, game: Game, width: int) -> None:
         module = tactics.module_of(game.key)
-        self.states = game.fresh(3 + int(module.SCRATCH))
+        self.states = game.fresh(2 + int(module.SCRATCH))
         self.work = np.zeros(int(module.WORK), np.int64)
         self.turns = np.zeros((width, MAX_LENGTH), np.int64)
         self.lengths, self.hopes = np.zeros(width, np.int64), np.zeros(width, np.int64)
-        self.following = (
-            np.zeros((NEXT_WIDTH, MAX_LENGTH), np.int64),
-            np.zeros(NEXT_WIDTH, np.int64),
-            np.zeros(NEXT_WIDTH, np.int64),
-        )
         self.tally = np.zeros((width, N_TALLIED), np.int64)
         self.sheets = np.zeros(1, game.sheet)
         self.rng = np.zeros(4, np.int64)
@@ -307,17 +255,14 @@ class _Trial:
         self._dropped: list[int] = []
         self._number = 0  # of the next future
         self._used = 0
+        self._at_once = 1  # futures of every turn and thread between two looks at the clock
         self._trust, self._hopes = effort.trust, self._desks[0].hopes.copy()
-        self._deep = effort.deep if self._seats == 1 else 0
-        self._cost = 1  # of a future, in games played to the end
 
     def play_until(self, sims: int, until: float) -> None:
         """Play futures until there are so many in all, or until a time."""
-        if self._cost == 1 and len(self._alive) <= self._deep:
-            self._go_deeper()
-        while (left := (sims - self._used) // (len(self._alive) * self._cost)) > 0:
-            at_once = max(1, AT_ONCE // (len(self._alive) * self._cost))
-            size = min(left, at_once * len(self._desks))
+        while (left := (sims - self._used) // len(self._alive)) > 0:
+            size = min(left, self._at_once * len(self._desks))
+            began = time.monotonic()
             last = self._number + size
             firsts = range(self._number, self._number + len(self._desks))
             if len(self._desks) == 1:
@@ -325,26 +270,21 @@ class _Trial:
             else:
                 list(pool().map(self._futures, self._desks, firsts, repeat(last)))
             self._number = last
-            self._used += size * len(self._alive) * self._cost
-            if time.monotonic() >= until:
+            self._used += size * len(self._alive)
+            now = time.monotonic()
+            if now >= until:
                 break
-
-    def _go_deeper(self) -> None:
-        """From here on the next turn is thought out too; what was tallied is no measure of that."""
-        self._cost = NEXT_WIDTH * NEXT_FUTURES
-        for at in self._desks:
-            at.tally[self._alive] = 0
+            # Some games are played out in microseconds, others take a hundredth of a second.
+            if now - began < LOOK_EVERY / 2:
+                self._at_once *= 2
+            elif now - began > LOOK_EVERY * 2:
+                self._at_once = max(1, self._at_once // 2)
 
     def _futures(self, at: Desk, first: int, last: int) -> None:
         arrays = at.states, at.rng, at.work, at.sheets, at.tally
         considered = *self._turns, self._alive
         numbers = first, last, len(self._desks)
-        if self._cost == 1:
-            _consider(self._box, arrays, considered, numbers, self._aims, self._seat, self._seats)
-        else:
-            _consider_deeper(
-                self._box, arrays, considered, at.following, numbers, self._aims, self._seat
-            )
+        _consider(self._box, arrays, considered, numbers, self._aims, self._seat, self._seats)
 
     def tally(self) -> Array:
         return np.sum([at.tally for at in self._desks], axis=0)  # type: ignore[no-any-return]
@@ -369,9 +309,9 @@ class _Trial:
 
 def _tried(listed: Tried, row: Array) -> Tried:
     n = max(int(row[N]), 1)
-    mean = int(row[VALUE]) / n
-    variance = max(int(row[SQUARES]) / n - mean * mean, 0.0)
+    own, others = int(row[OWN]) / n, int(row[OTHERS]) / n
+    variance = max(int(row[SQUARES]) / n - (own - others) ** 2, 0.0)
+    error = math.sqrt(variance / n)
     return Tried(
-        listed.actions, listed.hope, int(row[N]), mean / POINT, (variance / n) ** 0.5 / POINT,
-        int(row[OWN]) / n / POINT, int(row[OTHERS]) / n / POINT,
-    )  # fmt: skip
+        listed.actions, listed.hope, int(row[N]), own / POINT, others / POINT, error / POINT
+    )

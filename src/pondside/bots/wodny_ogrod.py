@@ -306,9 +306,6 @@ def search(game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: 
             break
     own = (bests - gaps) / (100 * max(futures, 1))
     return [
-        Tried(
-            tuple(turns[k, : lengths[k]].tolist()), int(hopes[k]), futures,
-            float(own[k] - own.max()), 0.0, float(own[k]), 0.0,
-        )
+        Tried(tuple(turns[k, : lengths[k]].tolist()), int(hopes[k]), futures, float(own[k]))
         for k in np.argsort(gaps, kind="stable").tolist()
-    ]  # fmt: skip
+    ]

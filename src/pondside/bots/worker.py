@@ -22,8 +22,7 @@ from msgspec import to_builtins
 from ..kernel import doors, warm
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box, Game
-from ..kernel.match import Match
-from . import SEARCHING, bot, tactics
+from . import SEARCHING, bot
 from .seen import Bot, Budget, Seen
 
 
@@ -105,7 +104,7 @@ def serve() -> None:
             seen = Seen.at(game, box, state)
             budget = Budget(request["seed"], threads=request.get("threads", 1))
             spec = request["bot"]
-            prepare(game, box, spec, alone=int(state[0].seats) == 1)
+            prepare(game, box, spec)
             if request.get("explain"):
                 from .explain import reasons
 
@@ -126,11 +125,10 @@ _NEEDED = {
     "keen": ("keen",),
     "strong": ("keen", "search:sims=4,width=4"),
 }
-_DEEP = "search:sims=96,width=4,deep=4"  # few futures, but the next turn is thought out in some
 
 
-def prepare(game: Game, box: Box, spec: str, alone: bool = False) -> None:
-    """Compile, or load, what a bot needs; alone it may think further."""
+def prepare(game: Game, box: Box, spec: str) -> None:
+    """Compile, or load, what a bot needs."""
 
     def steps() -> warm.Steps:
         states = warm.decision(game, box)
@@ -142,24 +140,10 @@ def prepare(game: Game, box: Box, spec: str, alone: bool = False) -> None:
         for k, needed in enumerate(_NEEDED[name]):
             yield f"bot {k + 1}", partial(bot(needed).choose, seen, seen.legal, Budget(""))
 
-    def steps_alone() -> warm.Steps:
-        match = Match.new(game.key, 1, seed="alone")
-        match.deal(quiet=True)
-        seen = Seen.of(match)
-        yield "bot alone", partial(bot(_DEEP).choose, seen, seen.legal, Budget(""))
-
     kind = spec.partition(":")[0]
     name = "strong" if kind in (*SEARCHING, "search") else kind
     if name in _NEEDED:
         warm.ready(f"{game.key}-bot-{name}", steps)
-    if alone and name == "strong" and _thinks_deep(game.key):
-        warm.ready(f"{game.key}-bot-{name}-alone", steps_alone)
-
-
-def _thinks_deep(key: str) -> bool:
-    """Whether a level thinks out the next turn too when it plays alone."""
-    levels = getattr(tactics.module_of(key), "LEVELS_ALONE", {})
-    return any("deep" in figures for figures in levels.values())
 
 
 if __name__ == "__main__":

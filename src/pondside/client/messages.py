@@ -303,7 +303,7 @@ class ReasonInfo(Struct):
     now: int  # points at once
     later: float  # points expected to follow
     others: float  # points the best other is expected to end with
-    ahead: float  # what it chose by
+    ahead: float  # of the best other at the end
     error: float  # standard error of `ahead`
     futures: int  # games that it was tried out in; 0: there was nothing to choose
     played: bool

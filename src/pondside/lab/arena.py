@@ -124,7 +124,7 @@ def prepare(contest: Contest) -> None:
     box = game.open_box(None)
     warm.warm(game, box)
     for spec in contest.bots:
-        prepare_bots(game, box, spec, alone=contest.seats == 1)
+        prepare_bots(game, box, spec)
 
 
 def run(contest: Contest, jobs: int, progress: Callable[[int], None]) -> list[Played]:

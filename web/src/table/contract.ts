@@ -64,7 +64,7 @@ export interface Reason {
   now: number; // points at once
   later: number; // points expected to follow
   others: number; // points the best other, or the rival, is expected to end with
-  ahead: number; // what it chose by
+  ahead: number; // of the best other at the end
   error: number; // standard error of `ahead`
   futures: number; // games it was tried out in; 0: there was nothing to choose
   played: boolean;
