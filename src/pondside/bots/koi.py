@@ -1,7 +1,9 @@
-"""Greedy for Koi: a few steps of its own turn, points now and what its things promise.
+"""How the bots of Koi play: the figures of the levels, their turns and advice, and greedy.
 
-Points alone see no use in taking a card.  A promise is a part of the points that things in storage,
-coins, helpers or half surrounded koi may still bring; it fades in the last rounds.
+Turns come from koi_turns.py, what a position is worth from koi_worth.py.  Greedy is older and
+thinks a few steps of its own turn ahead: points alone see no use in taking a card, so it counts
+promises, a part of the points that things in storage, coins, helpers or half surrounded koi may
+still bring; they fade in the last rounds.
 """
 
 from __future__ import annotations
@@ -51,7 +53,8 @@ LEVELS_ALONE = {
     "strong": _STRONG,
     "master": {"width": 16, "sims": 20000, "ms": 3600, "horizon": 40, "win": 10},
 }
-# A horizon nearer than the own next turn would blind it.
+# A horizon nearer than the own next turn would blind strong.  With three seats the master with 30
+# won 10 of 14 games against itself with 8 and 15, unlike with two.
 LEVELS_OF_MANY = {
     "strong": {**_STRONG, "horizon": 6},
     "master": {"sims": 600, "horizon": 30},
