@@ -86,17 +86,20 @@ test: ## Run all checks: lint, types, the tests in three modes and in a browser
 # The rules are compiled before the tests start: two workers would compile the same code twice.
 # Code with bounds checks need not be quick: compiling it takes a third less with few optimisations.
 # Compiling uses one core.  Beside the types and the compiling for fast, the other one fetches the
-# browser of the tests, compiles for checked and then runs the tests that need nothing compiled.
+# browser of the tests, compiles for checked, runs the tests that need nothing compiled and then
+# compiles its share for fast.
 	@{ .venv/bin/python -m tests.web.browser && \
 	NUMBA_OPT=1 PONDSIDE_MODE=checked .venv/bin/python -m pondside.warm && \
-	PONDSIDE_MODE=plain .venv/bin/pytest -n 2 $(RULES); } >.venv/beside.log 2>&1 & beside=$$!; \
+	PONDSIDE_MODE=plain .venv/bin/pytest -n 2 $(RULES) && \
+	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm kohaku >.venv/warm.log; \
+	} >.venv/beside.log 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2>/dev/null || true' EXIT INT TERM; \
 	set -e; \
 	echo "== Types"; \
 	.venv/bin/mypy; \
 	$(NPM) run --silent check; \
 	echo "== Compiling (fast; beside it checked)"; \
-	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm; \
+	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm koi wodny_ogrod rybowisko; \
 	echo "== Tests of the rules, interpreted (plain)"; \
 	wait $$beside || { cat .venv/beside.log; exit 1; }; \
 	tail -n 1 .venv/beside.log

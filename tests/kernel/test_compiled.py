@@ -188,6 +188,18 @@ def test_a_truncated_cache_file_is_thrown_away(tmp_path: Path) -> None:
     assert start() == (actor, "0", folder)
 
 
+def test_two_that_compile_at_once_never_get_each_others_code(package: Path) -> None:
+    """Both find the cache empty; the index of the one remains, and the code of the other."""
+    whole, parts = ASK, ASK.replace("ask(4)", "ask(4.5)")
+    assert ask(package, parts)[0] == "46.0"
+    root = package / "__pycache__" / "compiled"
+    first = root.rename(package.parent / "first")
+    assert ask(package, whole)[0] == "41"
+    for code in first.glob("*/*.nbc"):
+        shutil.copy(code, root / code.relative_to(first))
+    assert ask(package, whole) == ["41", "hit"]
+
+
 def test_an_unknown_mode_is_refused(package: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import pondside.games.subject"],

@@ -12,6 +12,7 @@ import os
 import shutil
 import sys
 import tempfile
+import uuid
 import warnings
 from collections.abc import Callable
 from functools import lru_cache
@@ -82,6 +83,8 @@ def _made(function: F, inline: bool) -> F:
         error_model="python",
     )(function)
     _widen_arguments(made)
+    if cache_folder() is not None:
+        _name_code_apart(made)
     return made  # type: ignore[no-any-return]
 
 
@@ -105,6 +108,16 @@ def _widen_arguments(made: Any) -> None:
         return template_of(tuple(wide(kind) for kind in args), kws)
 
     made.get_call_template = get_call_template
+
+
+def _name_code_apart(made: Any) -> None:
+    """Keep every version of a function under a name that no other process gives.
+
+    Numba counts the versions: two processes that compile a function for two games at once would
+    both write version 1, and one of them would later load the other's code.
+    """
+    file = made._cache._cache_file
+    file._data_name = lambda _: file._data_name_pattern.format(number=uuid.uuid4().int >> 64)
 
 
 def parts_behind(file: Path) -> tuple[str, ...]:
