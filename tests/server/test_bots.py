@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -262,6 +263,61 @@ def test_a_bot_that_cannot_think_at_all_still_makes_a_legal_move(
             await my_turn(socket)
 
     run(scenario())
+
+
+def test_whoever_comes_while_a_bot_is_compiled_is_told_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled = asyncio.Event()
+
+    class Slow(Ready):
+        async def ask(self, question: dict[str, Any], progress: Any) -> dict[str, Any]:
+            progress((2, 4))
+            await compiled.wait()
+            return await super().ask(question, progress)
+
+    monkeypatch.setattr(bots, "_Process", Slow)
+
+    async def scenario() -> None:
+        async with House(tmp_path / "tables.db") as house:
+            guest = house.guest()
+            made = await guest.make("kohaku", "me", "calm")
+            socket = await guest.look(made["table"]["id"])
+            await play_turn(socket)
+            await socket.wait(lambda: bool(socket.of("thinking")))
+            late = await guest.look(made["table"]["id"])
+            await late.wait(lambda: bool(late.of("thinking")))
+            assert late.of("thinking") == [{"type": "thinking", "seat": 1, "preparing": [2, 4]}]
+            compiled.set()
+            await my_turn(late)
+            later = await guest.look(made["table"]["id"])
+            await later.settle()
+            assert later.of("thinking") == []
+
+    run(scenario())
+
+
+def test_no_step_comes_after_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When all is compiled a bot thinks; it is not at step 3 of 2."""
+    lines = [{"step": "one", "k": 0, "n": 2}, {"step": "two", "k": 1, "n": 2}]
+    lines += [{"step": "", "k": 2, "n": 2}, {"action": 5}]
+    code = f"import json\ninput()\nfor line in {lines!r}: print(json.dumps(line))"
+
+    async def start(_: Any) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        arguments = (sys.executable, "-c", code)
+        return await asyncio.create_subprocess_exec(*arguments, stdin=pipe, stdout=pipe)
+
+    monkeypatch.setattr(bots._Process, "_start", start)
+    told: list[Any] = []
+
+    async def scenario() -> None:
+        process = bots._Process("kohaku")
+        assert await process.ask({"bot": "calm"}, told.append) == {"action": 5}
+        await process.close()
+
+    run(scenario())
+    assert told == [(0, 2), (1, 2), None]
 
 
 def test_nobody_speaks_for_a_bot(tmp_path: Path) -> None:

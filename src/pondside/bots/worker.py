@@ -13,7 +13,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -131,14 +131,18 @@ def prepare(game: Game, box: Box, spec: str) -> None:
     """Compile, or load, what a bot needs."""
 
     def steps() -> warm.Steps:
-        states = warm.decision(game, box)
-        out = np.zeros(game.max_legal, np.int64)
+        @cache  # coming to it compiles already, so it is part of the first step
+        def seen() -> Seen:
+            return Seen.at(game, box, warm.decision(game, box))
+
+        def move(needed: str) -> None:
+            bot(needed).choose(seen(), seen().legal, Budget(""))
+
         sheets = np.zeros(1, game.sheet)
-        yield "legal moves", lambda: doors.legal(box.tables, states, 0, out)
-        yield "scoring", lambda: doors.total(box.tables, states, 0, 0, sheets, 0)
-        seen = Seen.at(game, box, states)
+        yield "legal moves", lambda: seen().legal
+        yield "scoring", lambda: doors.total(box.tables, seen().model, 0, 0, sheets, 0)
         for k, needed in enumerate(_NEEDED[name]):
-            yield f"bot {k + 1}", partial(bot(needed).choose, seen, seen.legal, Budget(""))
+            yield f"bot {k + 1}", partial(move, needed)
 
     kind = spec.partition(":")[0]
     name = "strong" if kind in (*SEARCHING, "search") else kind

@@ -147,7 +147,8 @@ class _Process:
                     raise PondsideError(answer["error"])
                 if "step" not in answer:
                     return answer
-                progress((answer["k"], answer["n"]))
+                k, n = answer["k"], answer["n"]
+                progress((k, n) if k < n else None)  # all compiled: it thinks
             raise PondsideError("the bot process has stopped")
 
     async def close(self) -> None:

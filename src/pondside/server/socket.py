@@ -13,7 +13,7 @@ from litestar import WebSocket
 
 from ..kernel.errors import PondsideError
 from . import guests, messages, metrics
-from .messages import encoded, read_request
+from .messages import read_request
 from .table import Table
 from .tables import Tables
 from .waiting import Waiting
@@ -143,7 +143,7 @@ async def converse(
 
     async def enter() -> None:
         tables.fanout.add(id, connection)
-        connection.send(encoded(table.state(connection, since if since is None else max(since, 0))))
+        table.tell_state(connection, since if since is None else max(since, 0))
         table.tell_table()
 
     await table.do(enter)

@@ -84,6 +84,7 @@ class Table:
         self._jobs: Waiting[Job | None] = Waiting()
         self._owner = asyncio.create_task(self._own())
         self._bot: asyncio.Task[None] | None = None
+        self._thinking: messages.Thinking | None = None  # what was last told of it
         self._explaining: asyncio.Task[None] | None = None
         self.rouse()
 
@@ -188,7 +189,7 @@ class Table:
         self.row, self.position, self.asked = stored.row, replayed(stored), None
         self._told = len(self.position.steps)
         for listener in self._fanout.listeners(self.id):
-            listener.send(encoded(self.state(listener, None)))
+            self.tell_state(listener)
 
     # Messages.
 
@@ -199,7 +200,7 @@ class Table:
         except Refusal as error:
             self._refused(listener, request.id, error)
             if error.error == "stale":
-                listener.send(encoded(self.state(listener, None)))
+                self.tell_state(listener)
 
     def _refused(self, listener: Listener, id: str | None, why: Refusal) -> None:
         metrics.REFUSED.labels(why.error).inc()
@@ -394,7 +395,7 @@ class Table:
             raise Refusal("not_seated", "that seat is not yours")
         listener.seat = request.seat
         listener.send(encoded(messages.Ok(request.id, self.position.version)))
-        listener.send(encoded(self.state(listener, None)))
+        self.tell_state(listener)
 
     # Who may do what.
 
@@ -549,6 +550,12 @@ class Table:
     def _update(self, seat: int | None, since: int) -> messages.Update:
         return self._shown(messages.Update, seat, since)
 
+    def tell_state(self, listener: Listener, since: int | None = None) -> None:
+        """Everything, and whether a bot thinks: somebody who comes may have missed it."""
+        listener.send(encoded(self.state(listener, since)))
+        if self._thinking is not None and self._thinking.seat == self.position.match.to_act:
+            listener.send(encoded(self._thinking))
+
     def state(self, listener: Listener, since: int | None) -> messages.State:
         """Everything somebody may know, with the steps after a number, or none."""
         n = len(self.position.steps) if since is None else since
@@ -618,7 +625,7 @@ class Table:
         for listener in self._fanout.listeners(self.id):
             if listener.guest == guest.id and listener.seat is None:
                 listener.seat = self.only_seat(guest.id)
-                listener.send(encoded(self.state(listener, None)))
+                self.tell_state(listener)
         self.tell_table()
         self.rouse()
 
@@ -656,7 +663,8 @@ class Table:
         began = time.monotonic()
 
         def tell(preparing: tuple[int, int] | None) -> None:
-            message = encoded(messages.Thinking(seat, preparing))
+            self._thinking = messages.Thinking(seat, preparing)
+            message = encoded(self._thinking)
             for listener in self._fanout.listeners(self.id):
                 listener.send(message)
 
@@ -672,7 +680,7 @@ class Table:
         await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
 
         async def job() -> None:
-            self._bot = None
+            self._bot = self._thinking = None
             await self._bot_move(BotMove(version, seat, action))
 
         self._jobs.put(job)
