@@ -228,7 +228,8 @@ def play(
 ) -> None:
     """Play in the browser; with a game or any option but --port, in the terminal."""
     if all(_by_default(context, name) for name in context.params if name != "port"):
-        _serve("127.0.0.1", port, None, page=True, quiet=True)
+        cores = {"bot_threads": os.cpu_count() or 1}  # at home nobody else waits for a bot
+        _serve("127.0.0.1", port, None, page=True, quiet=True, limits=cores)
         return
     from . import saves
     from .kernel.record import parse

@@ -39,8 +39,9 @@ from .tactics import POINT
 
 SCRATCH = 2  # states: a pair taken, and its first tile laid
 WORK = N_QUICK  # numbers
-# Hundredths of a point by which a turn may seem better than it is to these levels.
-CALM, KEEN = 60, 0
+# Hundredths of a point by which a turn may seem better than it is to these levels.  Keen takes
+# nearly always the best, but does not play the same deal the same way for ever.
+CALM, KEEN = 60, 3
 LEVELS = {
     "strong": {"width": 8, "sims": 100, "ms": 900, "horizon": 1000, "win": 5},
     "master": {"width": 32, "sims": 4000, "ms": 4500, "horizon": 1000, "win": 20},

@@ -41,8 +41,9 @@ __all__ = ["GAME", "SCRATCH", "opposed", "worth"]
 
 WORK = WORK_SIZE  # numbers
 SCRATCH = N_STATES + 1  # and the position after a turn, to look on from
-# Hundredths of a point by which a turn may seem better than it is to these levels.
-CALM, KEEN = 150, 0
+# Hundredths of a point by which a turn may seem better than it is to these levels.  Keen takes
+# nearly always the best, but does not play the same deal the same way for ever.
+CALM, KEEN = 150, 12
 LEVELS = {
     "strong": {"width": 3, "sims": 18, "ms": 330, "horizon": 3, "win": 0},
     "master": {"width": 12, "sims": 1800, "ms": 1600, "horizon": 8, "win": 0},

@@ -58,14 +58,12 @@ def _name(seen: Seen, state: Array) -> bytes:
 def listing(name: str) -> Planned:
     """A level that takes one of the turns that promise most: the cooler, the nearer the best.
 
-    How hot a game's calm and keen are stands in its tactics; 0 is always the best.
+    How hot a game's calm and keen are stands in its tactics.
     """
 
     def think(seen: Seen, budget: Budget) -> list[Tried]:
         module = tactics.module_of(seen.game.key)
         heat = float(module.CALM if name == "calm" else module.KEEN)
-        if not heat:
-            return search.turns_of(seen.game, seen.box, seen.model, 1)
         listed = search.turns_of(seen.game, seen.box, seen.model, LISTED)
         weights = [math.exp((one.hope - listed[0].hope) / heat) for one in listed]
         return random.Random(f"{name} {budget.seed}").choices(listed, weights)

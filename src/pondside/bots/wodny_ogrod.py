@@ -40,14 +40,15 @@ from ..kernel.compiled import compiled, inlined
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below, generator
 from . import wodny_ogrod_look as looks
-from .search import MAX_LENGTH, Effort, Tried
+from .search import MAX_LENGTH, Effort, Tried, pool
 from .wodny_ogrod_plan import MOST_NODES, NODES, PLAN_WORK, begin_future, deepen
 from .wodny_ogrod_turns import advised, look_at_seat, whole_turns
 
 SCRATCH = 1  # states
 WORK = PLAN_WORK  # numbers
-# Hundredths of a point by which a turn may seem better than it is to these levels.
-CALM, KEEN = 50, 0
+# Hundredths of a point by which a turn may seem better than it is to these levels.  Keen takes
+# nearly always the best, but does not play the same deal the same way for ever.
+CALM, KEEN = 50, 3
 LEVELS = {
     # A beam of `width` gardens, `horizon` own turns deep, in at most `sims` futures.
     "strong": {"width": 4, "sims": 2, "ms": 800, "horizon": 2, "win": 0},
@@ -232,7 +233,8 @@ class Desk:
 
 
 @cache
-def desk() -> Desk:
+def desk(number: int) -> Desk:
+    """The desk of one of several threads."""
     return Desk()
 
 
@@ -253,12 +255,14 @@ def _deepen(box, states, seat, halves, width, salt, depth, rng, sheets, work, ga
     return deepen(box, states, seat, halves, width, salt, depth, table, rng, sheets, work, gaps)
 
 
-def look_ahead(box: Box, seat: int, n: int, effort: Effort, salt: int, until: float) -> int:
-    """Follow n turns through one future; returns the worth of the best garden it leads to.
+def look_ahead(
+    at: Desk, box: Box, seat: int, n: int, effort: Effort, salt: int, until: float
+) -> int:
+    """Follow the n turns on a desk through one future; returns the worth of the best garden there.
 
     The gaps of the turns are left on the desk.  If time runs short, the beam gets narrower.
     """
-    at, width = desk(), effort.width
+    width = effort.width
     shared = (at.rng, at.sheets, at.work, at.gaps)
     best, finished = _begin(box.tables, at.states, seat, at.turns, at.lengths, n, salt, *shared)
     old, new = 0, MOST_NODES
@@ -288,21 +292,39 @@ def suited(effort: Effort, seats: int) -> Effort:
 
 
 def search(game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: str) -> list[Tried]:
-    """The turns that are worth a thought, best first by where they can lead."""
-    began, at = time.monotonic(), desk()
-    at.states[:1] = state[:1]
+    """The turns that are worth a thought, best first by where they can lead.
+
+    Every thread follows them through a future of its own.
+    """
+    began = time.monotonic()
     effort = suited(effort, int(state[0].seats))
+    desks = [desk(k) for k in range(min(effort.threads, effort.sims))]
+    for at in desks:
+        at.states[:1] = state[:1]
+    at = desks[0]
     turns, lengths, hopes = (one[: effort.width] for one in (at.turns, at.lengths, at.hopes))
     n = int(_list_turns(box.tables, at.states, at.work, turns, lengths, hopes))
+    for at in desks[1:]:
+        at.turns[:n], at.lengths[:n] = turns[:n], lengths[:n]
     salt = int(generator(seed)[0])
-    gaps, bests, futures = np.zeros(n), 0, 0
     until = began + effort.ms / 1000
+
+    def follow(at: Desk, number: int) -> int:
+        return look_ahead(at, box, seat, n, effort, salt + (number + 1 << 32), until)
+
+    gaps, bests, futures, rounds = np.zeros(n), 0, 0, 0
     while n > 1 and futures < effort.sims:
-        bests += look_ahead(box, seat, n, effort, salt + (futures + 1 << 32), until)
-        gaps += at.gaps[:n]
-        futures += 1
+        numbers = range(futures, min(futures + len(desks), effort.sims))
+        if len(numbers) == 1:
+            bests += follow(desks[0], futures)
+        else:
+            bests += sum(pool().map(follow, desks, numbers))
+        for at in desks[: len(numbers)]:
+            gaps += at.gaps[:n]
+        futures += len(numbers)
+        rounds += 1
         now = time.monotonic()
-        if now + (now - began) / futures > until:
+        if now + (now - began) / rounds > until:
             break
     own = (bests - gaps) / (100 * max(futures, 1))
     return [
