@@ -485,36 +485,53 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Let bots play each other with the same deals, and rate them."""
+    from . import saves
     from .bots import specs
+    from .kernel.errors import PondsideError
     from .lab import arena as halls
-    from .lab.plot import draw
+    from .lab import plot as plots
     from .terminal.tables import arena_table
 
     _check_seed(seed)
     contest = halls.Contest(game, tuple(specs(bots)), pairs, seats, _chosen(option), seed, out)
     contest.check()
+    if plot:
+        plots.check(plot)
+    if write:
+        saves.write(write, saves.read(write) if write.exists() else halls.PAGE)
     with _compiling():  # here, so that the jobs find the code in the cache
         halls.prepare(contest)
-    with _progress() as bar:
-        task = bar.add_task("games", total=pairs * len(contest.seatings()))
-        games = halls.run(contest, jobs, lambda done: bar.update(task, completed=done))
+    games: list[halls.Played] = []
+    stopped: KeyboardInterrupt | PondsideError | None = None
+    try:
+        with _progress() as bar:
+            task = bar.add_task("games", total=pairs * len(contest.seatings()))
+            for one in halls.run(contest, jobs):
+                games.append(one)
+                bar.update(task, completed=len(games))
+    except (KeyboardInterrupt, PondsideError) as error:  # what was played is not lost
+        contest, games = halls.cut_short(contest, games)
+        if not games:
+            raise
+        stopped = error
+        print(f"pondside: broken off; whole deals: {contest.pairs}", file=sys.stderr)
     lines = halls.summarise(contest, games)
     if plot:
-        draw(contest, lines, plot)
-    if write:
-        command = _arena_command(contest, jobs)
-        page = write.read_text(encoding="utf-8") if write.exists() else halls.PAGE
-        section = halls.page_section(contest, lines, command)
-        write.write_text(halls.merged(page, section), encoding="utf-8")
+        plots.draw(contest, lines, plot)
+    if write:  # others may have written there meanwhile
+        section = halls.page_section(contest, lines, _arena_command(contest, jobs))
+        saves.write(write, halls.merged(saves.read(write), section))
     if as_json:
         _print_json(halls.as_json(contest, lines))
-        return
-    _console().print(arena_table(lines, seats == 1))
-    if seats == 1:
-        for one in lines:
-            print(halls.solo_row(one))
-    if out:
-        print(f"{len(games)} records in {out}")
+    else:
+        _console().print(arena_table(lines, seats == 1))
+        if seats == 1:
+            for line in lines:
+                print(halls.solo_row(line))
+        if out:
+            print(f"{len(games)} records in {out}")
+    if stopped:
+        raise stopped
 
 
 def _arena_command(contest: Any, jobs: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,54 @@ def test_an_arena_tells_ratings_and_keeps_its_page_records_and_plot(tmp_path: Pa
     assert "`pondside arena rybowisko --bots calm,search:sims=4,width=2" in page.read_text()
     assert plot.read_text().lstrip().startswith("<?xml")
     assert "Elo" in here(*args).out
+
+
+STOPS = """
+import json, pathlib, sys
+games = pathlib.Path(sys.argv[1])
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "hello":
+        with games.open("a") as count:
+            count.write("x")
+        if games.stat().st_size > 3:
+            break
+    else:
+        print(json.dumps({"word": asked["legal"][0]}), flush=True)
+"""
+
+
+@compiled_only
+def test_an_arena_that_is_broken_off_tells_and_keeps_its_whole_deals(tmp_path: Path) -> None:
+    """A program plays three games, so one deal of two games is whole."""
+    program, page = tmp_path / "bot.py", tmp_path / "arena.md"
+    program.write_text(STOPS)
+    bots = f"calm,stdio:{sys.executable} {program} {tmp_path / 'games'}"
+    done = here("arena", "kohaku", "--bots", bots, "--pairs", "9", "--write", str(page))
+    assert done.code == 2
+    assert "2 games each" in done.out
+    assert "broken off; whole deals: 1" in done.err
+    assert "has stopped" in done.err
+    assert "--pairs 1 --seed 1" in page.read_text()
+
+
+@pytest.mark.parametrize(
+    ("option", "place", "said"),
+    [
+        ("--plot", "arena.gif", "a plot is a .svg or a .png"),
+        ("--plot", "nowhere/arena.svg", "there is no folder"),
+        ("--write", "a-file/arena.md", "name another place"),
+        ("--write", "", "Is a directory"),
+    ],
+)
+def test_where_nothing_can_be_written_nothing_is_played(
+    tmp_path: Path, option: str, place: str, said: str
+) -> None:
+    (tmp_path / "a-file").touch()
+    done = here("arena", "kohaku", "--bots", "calm,keen", option, str(tmp_path / place))
+    assert done.code == 2
+    assert said in done.err
+    assert "games" not in done.err
 
 
 @compiled_only

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ from pondside.lab.arena import (
     PAGE,
     Contest,
     Played,
+    cut_short,
     merged,
     page_section,
     play,
@@ -87,12 +89,12 @@ def test_what_cannot_be_played_is_refused_before_anything_starts(
     contest: Contest, said: str
 ) -> None:
     with pytest.raises(BadOption, match=said):
-        run(contest, 1, lambda _: None)
+        run(contest, 1)
 
 
 def test_a_deal_begins_the_same_for_everybody_and_its_records_are_kept(tmp_path: Path) -> None:
     contest = Contest("rybowisko", ("random", "greedy"), 1, seed="x", out=str(tmp_path))
-    games = run(contest, 1, lambda _: None)
+    games = list(run(contest, 1))
     assert [one.seating for one in games] == [(0, 1), (1, 0)]
     records = [parse(file.read_text()) for file in sorted(tmp_path.iterdir())]
     assert len(records) == 2
@@ -101,6 +103,14 @@ def test_a_deal_begins_the_same_for_everybody_and_its_records_are_kept(tmp_path:
     assert dealt[0] == dealt[1]
     assert "arena: random, greedy; seed x, deal 0" in records[0].text()
     assert play(contest, 0, (0, 1))._replace(times=()) == games[0]._replace(times=())
+
+
+def test_a_contest_that_was_stopped_counts_its_whole_deals() -> None:
+    contest = Contest("kohaku", ("calm", "keen"), 9)
+    games = [played(k // 2, (k % 2, 1 - k % 2), (40, 50), "") for k in range(5)]
+    shorter, whole = cut_short(contest, games)
+    assert (shorter.pairs, whole) == (2, games[:4])
+    assert cut_short(contest, games[:1]) == (replace(contest, pairs=0), [])
 
 
 def played(deal: int, seating: tuple[int, ...], totals: tuple[int, ...], reached: str) -> Played:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from pathlib import Path
@@ -127,27 +127,24 @@ def prepare(contest: Contest) -> None:
         prepare_bots(game, box, spec)
 
 
-def run(contest: Contest, jobs: int, progress: Callable[[int], None]) -> list[Played]:
-    """Play a contest on several processes; `progress` hears how many games are done."""
+def run(contest: Contest, jobs: int) -> Iterator[Played]:
+    """Play a contest on several processes; the games come deal by deal."""
     contest.check()
     games = [(deal, seating) for deal in range(contest.pairs) for seating in contest.seatings()]
-    found: list[Played] = []
-    for one in _played(contest, games, jobs):
-        found.append(one)
-        progress(len(found))
-    return found
-
-
-def _played(
-    contest: Contest, games: list[tuple[int, tuple[int, ...]]], jobs: int
-) -> Iterator[Played]:
     if jobs == 1:
-        yield from (play(contest, *one) for one in games)
-        return
+        return (play(contest, *one) for one in games)
     from joblib import Parallel, delayed
 
     parallel = Parallel(n_jobs=jobs, return_as="generator", batch_size=1)
-    yield from parallel(delayed(play)(contest, *one) for one in games)
+    played: Iterator[Played] = parallel(delayed(play)(contest, *one) for one in games)
+    return played
+
+
+def cut_short(contest: Contest, games: list[Played]) -> tuple[Contest, list[Played]]:
+    """The contest that was played in full when it was stopped: its first deals, maybe none."""
+    of_a_deal = len(contest.seatings())
+    deals = len(games) // of_a_deal
+    return replace(contest, pairs=deals), games[: deals * of_a_deal]
 
 
 class Line(NamedTuple):

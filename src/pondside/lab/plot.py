@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from ..kernel.errors import PondsideError
 from .arena import Contest, Line, heading
 
 
-def draw(contest: Contest, lines: list[Line], file: Path) -> None:
-    """Write a PNG or SVG; needs matplotlib, which comes with the extra `lab`."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise PondsideError(
-            "a plot needs matplotlib: install pondside[lab], or leave --plot out"
-        ) from None
+def check(file: Path) -> None:
+    """Refuse what could not be drawn, before hours are played for it."""
+    if find_spec("matplotlib") is None:  # it comes with the extra `lab`
+        raise PondsideError("a plot needs matplotlib: install pondside[lab], or leave --plot out")
     if file.suffix not in (".svg", ".png"):
         raise PondsideError(f"{file}: a plot is a .svg or a .png")
+    if not file.parent.is_dir():
+        raise PondsideError(f"{file}: there is no folder {file.parent}")
+
+
+def draw(contest: Contest, lines: list[Line], file: Path) -> None:
+    """Write a PNG or SVG."""
+    from matplotlib.figure import Figure
+
     lines = lines[::-1]  # the strongest on top
     figure = Figure(figsize=(8, 1 + 0.5 * len(lines)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
