@@ -20,7 +20,9 @@ from .search import Effort, Tried
 from .seen import Budget, Seen
 
 KEPT = 512  # positions foreseen
-LISTED = 60  # turns that a level without a search chooses from
+# Turns that a level without a search chooses from.  Keen wants one of the best: in Wodny ogród the
+# best of many that only look good is worse than the best of a few.
+LISTED = {"calm": 60, "keen": 6}
 
 Think = Callable[[Seen, Budget], list[Tried]]  # whole turns, best first
 
@@ -64,7 +66,7 @@ def listing(name: str) -> Planned:
     def think(seen: Seen, budget: Budget) -> list[Tried]:
         module = tactics.module_of(seen.game.key)
         heat = float(module.CALM if name == "calm" else module.KEEN)
-        listed = search.turns_of(seen.game, seen.box, seen.model, LISTED)
+        listed = search.turns_of(seen.game, seen.box, seen.model, LISTED[name])
         weights = [math.exp((one.hope - listed[0].hope) / heat) for one in listed]
         return random.Random(f"{name} {budget.seed}").choices(listed, weights)
 
@@ -92,15 +94,20 @@ def searching(figures: Mapping[str, int]) -> Planned:
 def effort(
     name: str, game: str, changes: Mapping[str, int], seats: int = 2, later: bool = False
 ) -> Effort:
-    """How hard a level searches in a game; some want other figures with one seat or with many."""
+    """How hard a level searches in a game; some want other figures with one seat or with many.
+
+    `later`: it is in the middle of its turn, for which it has thought before.
+    """
     module = tactics.module_of(game)
     figures: dict[str, int] = dict(module.LEVELS[name])
     if seats == 1:
         figures |= getattr(module, "LEVELS_ALONE", {}).get(name, {})
-    if seats == 1 and later:
-        figures |= getattr(module, "LATER_ALONE", {}).get(name, {})
     if seats > 2:
         figures |= getattr(module, "LEVELS_OF_MANY", {}).get(name, {})
+    if later:
+        figures |= getattr(module, "LATER", {}).get(name, {})
+    if seats == 1 and later:
+        figures |= getattr(module, "LATER_ALONE", {}).get(name, {})
     return Effort(**{**figures, **changes})
 
 

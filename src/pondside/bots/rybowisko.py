@@ -48,12 +48,14 @@ LEVELS = {
     "strong": {"width": 6, "sims": 48, "ms": 250, "horizon": 1000, "win": 4, "trust": 26},
     "master": {"width": 16, "sims": 16000, "ms": 1200, "horizon": 1000, "win": 4, "trust": 200},
 }
-THOUGHTS = 4  # of one turn as a rule: after each roll it thinks again
+# After a roll there are two answers at most, so the later thoughts of a turn are shorter.
+LATER = {"strong": {"ms": 100}, "master": {"ms": 700}}
+THOUGHTS = 6  # of one turn at most: the move, a miss for each of four luck tokens, two cards hit
 
 HOPELESS = 60  # hundredths: by so much less than the other answer, one is not worth a thought
 NOISE = 8  # less than so many quarters of a hundredth go to variety
 
-LATER = Fraction(1, 2)  # what a point of the next turn counts now
+NEXT_TURN = Fraction(1, 2)  # what a point of it counts now
 A_SYMBOL = Fraction(1, 2)  # a card that brings a set nearer
 
 
@@ -126,7 +128,7 @@ def _move(game: Game, box: Box, state: Array, seed: str) -> str:
         if one.action == "catch":
             value = values[field][int(angler.smiling) - one.luck]
         else:
-            value = LATER * after_rest(field)
+            value = NEXT_TURN * after_rest(field)
         ranked.setdefault(value, []).append(one.words[0])
     best = ranked[max(ranked)]
     return best[draw(seed, game.key, "bot", 0, len(best))]
@@ -189,6 +191,11 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
         work[GOALS + best], work[HOPE + best] = work[GOALS + k], work[HOPE + k]
         lengths[k] = put_move(b, s, field, turns[k], work)
     return n_turns
+
+
+def goes_on(state: Array) -> bool:
+    """Whether whoever acts is in the middle of a turn."""
+    return int(state[0].phase) in (MISS, BOTH)
 
 
 @compiled
