@@ -554,7 +554,8 @@ def _check_seed(seed: str) -> None:
 def explain(
     file: Annotated[str, typer.Argument(help="A record; - for standard input.")],
     at: Annotated[
-        int | None, typer.Option("--at", min=0, help="After this many actions; default: all.")
+        int | None,
+        typer.Option("--at", min=0, help="After this many actions or the next draw; default: all."),
     ] = None,
     spec: Annotated[str, typer.Option("--bot", help="Who is asked.")] = "master",
     data: Data = None,
@@ -566,12 +567,17 @@ def explain(
     from .bots.explain import reasons
     from .bots.seen import Budget, Seen
     from .kernel.errors import BadOption
+    from .kernel.game import CHANCE
     from .kernel.record import parse
     from .terminal.tables import reasons_table
 
     text, source = _read(file)
+    record = parse(text, source)
     with _compiling():
-        match = _replayed(parse(text, source), source, data, at)
+        match = _replayed(record, source, data, at)
+        while match.actor == CHANCE and len(match.entries) == at:  # what is drawn is known
+            at += 1
+            match = _replayed(record, source, data, at)
     if match.actor < 0:
         raise BadOption(
             f"nobody decides there ({len(match.entries)} actions); choose another moment with --at"
@@ -580,9 +586,10 @@ def explain(
     with _console().status("thinking …"):
         found = reasons(seen, spec, Budget(f"explain.{len(match.entries)}"))
     if as_json:
-        _print_json({"seat": seen.seat + 1, "bot": spec, "reasons": [asdict(one) for one in found]})
+        told = {"seat": seen.seat + 1, "at": len(match.entries), "bot": spec}
+        _print_json({**told, "reasons": [asdict(one) for one in found]})
         return
-    _console().print(reasons_table(found, seen.seat))
+    _console().print(reasons_table(found, seen.seat, len(match.entries)))
 
 
 @app.command()

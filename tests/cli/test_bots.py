@@ -94,6 +94,9 @@ def test_explain_shows_the_best_turns(tmp_path: Path) -> None:
     assert {"words", "now", "later", "others", "ahead", "error", "futures"} == set(
         told["reasons"][0]
     )
+    # After 31 actions a tile is still to be drawn.
+    drawn = here("explain", record, "--at", "31", "--bot", "search:sims=60,width=5", "--json").json
+    assert (drawn["at"], drawn["reasons"]) == (told["at"], told["reasons"])
     shown = here("explain", record, "--at", "32", "--bot", "search:sims=60,width=5")
     assert "the best turns" in shown.out
 

@@ -47,9 +47,9 @@ def arena_table(lines: Sequence[Line], alone: bool) -> Table:
     return table
 
 
-def reasons_table(found: Sequence[Reason], seat: int) -> Table:
-    """The best turns of a seat, best first."""
-    table = Table(title=f"P{seat + 1}: the best turns", title_justify="left")
+def reasons_table(found: Sequence[Reason], seat: int, at: int) -> Table:
+    """The best turns of a seat after so many actions, best first."""
+    table = Table(title=f"P{seat + 1}: the best turns after {at} actions", title_justify="left")
     for name in ("turn", "points now", "later", "the best other", "ahead by", "futures"):
         table.add_column(name, justify="left" if name == "turn" else "right")
     for one in found:
