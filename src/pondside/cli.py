@@ -11,7 +11,7 @@ import json
 import os
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -445,9 +445,8 @@ def simulate(
     _warn(load(game), data)
     with _compiling():
         warm_doors(plan)
-    with _progress() as bar:
-        task = bar.add_task("games", total=games)
-        results = run(plan, jobs, lambda done: bar.update(task, completed=done))
+    with _counting(games) as done:
+        results = run(plan, jobs, done)
     found = summarise(plan, results)
     if as_json:
         _print_json(
@@ -504,11 +503,10 @@ def arena(
     games: list[halls.Played] = []
     stopped: KeyboardInterrupt | PondsideError | None = None
     try:
-        with _progress() as bar:
-            task = bar.add_task("games", total=pairs * len(contest.seatings()))
+        with _counting(pairs * len(contest.seatings())) as done:
             for one in halls.run(contest, jobs):
                 games.append(one)
-                bar.update(task, completed=len(games))
+                done(len(games))
     except (KeyboardInterrupt, PondsideError) as error:  # what was played is not lost
         contest, games = halls.cut_short(contest, games)
         if not games:
@@ -796,6 +794,22 @@ def _compiling() -> Iterator[None]:
         yield
     finally:
         warm.on_progress(None)
+
+
+@contextmanager
+def _counting(total: int) -> Iterator[Callable[[int], None]]:
+    """Show how many games are done: a bar, or in a log a line whenever another tenth is."""
+    if Console(stderr=True).is_terminal:
+        with _progress() as bar:
+            task = bar.add_task("games", total=total)
+            yield lambda done: bar.update(task, completed=done)
+        return
+
+    def tell(done: int) -> None:
+        if done * 10 // total > (done - 1) * 10 // total:
+            print(f"games {done}/{total}", file=sys.stderr, flush=True)
+
+    yield tell
 
 
 def _progress() -> Progress:

@@ -54,6 +54,7 @@ def test_an_arena_that_is_broken_off_tells_and_keeps_its_whole_deals(tmp_path: P
     done = here("arena", "kohaku", "--bots", bots, "--pairs", "9", "--write", str(page))
     assert done.code == 2
     assert "2 games each" in done.out
+    assert "games 2/18" in done.err, "a log is told of every tenth"
     assert "broken off; whole deals: 1" in done.err
     assert "has stopped" in done.err
     assert "--pairs 1 --seed 1" in page.read_text()
