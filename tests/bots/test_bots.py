@@ -14,10 +14,10 @@ from itertools import cycle
 import numpy as np
 import pytest
 
-from pondside.bots import LEVELS, NAMES, SEARCHING, bot, search, specs
+from pondside.bots import LEVELS, NAMES, SEARCHING, bot, planned, search, specs
 from pondside.bots.explain import reasons
 from pondside.bots.levels import most_ms
-from pondside.bots.planned import effort, tried
+from pondside.bots.planned import LEAST_MS, TURN_MS, TurnClock, effort, tried
 from pondside.bots.seen import Budget, Seen
 from pondside.games import KEYS, load
 from pondside.kernel import doors
@@ -217,6 +217,33 @@ def test_time_is_kept_while_others_use_the_machine(key: str) -> None:
         stop.set()
         for one in workers:
             one.join()
+
+
+def test_all_thoughts_of_a_turn_together_keep_to_its_time() -> None:
+    """However often cards or rolls turn up in it; a turn of somebody else begins anew."""
+    clock = TurnClock()
+    match = next(decisions("rybowisko", 2, 1, 1))
+    seen = Seen.of(match)
+    assert clock.left_ms(seen) == TURN_MS <= 5000
+    clock.spend(TURN_MS / 1000 - 1)
+    assert clock.left_ms(seen) == 1000
+    clock.spend(2)
+    assert clock.left_ms(seen) == LEAST_MS
+    while Seen.of(match).seat == seen.seat:
+        match.play(int(Seen.of(match).legal[0]), quiet=True)
+        match.deal(quiet=True)
+    assert clock.left_ms(Seen.of(match)) == TURN_MS
+
+
+def test_a_level_has_no_more_time_than_its_turn_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = Seen.of(next(decisions("koi", 2, 1, 1)))
+    endless = "master:sims=10000000"
+    bot("master:sims=9").think(seen, Budget("x"))  # type: ignore[attr-defined]  # compiled now
+    monkeypatch.setattr(planned, "TURN_MS", 200)
+    player, began = bot(endless), time.perf_counter()
+    for _ in range(5):
+        player.think(seen, Budget("x"))  # type: ignore[attr-defined]
+    assert time.perf_counter() - began < 2.5, "each would take more than a second"
 
 
 def test_a_loop_beside_a_search_stays_responsive() -> None:

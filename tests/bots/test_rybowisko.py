@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from pondside.bots import rybowisko, search
-from pondside.bots.planned import effort
 from pondside.bots.tactics import POINT
 from pondside.games import load
 from pondside.games.rybowisko.state import BOTH, MISS, MOVE
@@ -105,19 +104,3 @@ def test_a_move_under_way_can_be_finished(box: Box) -> None:
     for states in decisions(box, 4, {"moves": "steps"}, "under way"):
         begun += int(states["n_steps"][0]) > 0
     assert begun > 50
-
-
-def test_all_thoughts_of_a_turn_keep_to_its_time() -> None:
-    """A move, a miss for every luck token, and the choice between two cards."""
-    luck = max(int(n) for option in GAME.options if option.id == "luck_p1" for n in option.values)
-    assert 1 + luck + 1 == rybowisko.THOUGHTS
-    first, later = (effort("master", "rybowisko", {}, later=later).ms for later in (False, True))
-    assert first + (rybowisko.THOUGHTS - 1) * later <= 5000
-
-
-def test_after_a_roll_a_turn_goes_on(box: Box) -> None:
-    phases = set()
-    for states in decisions(box, 2, {}, "thoughts"):
-        phases.add(int(states[0].phase))
-        assert rybowisko.goes_on(states) == (int(states[0].phase) != MOVE)
-    assert phases >= {MISS, MOVE}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import math
 import random
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -20,6 +21,8 @@ from .search import Effort, Tried
 from .seen import Budget, Seen
 
 KEPT = 512  # positions foreseen
+TURN_MS = 4800  # that a level thinks about a turn, however often something new turns up in it
+LEAST_MS = 50  # of one thought all the same
 # Turns that a level without a search chooses from.  Keen wants one of the best: in Wodny ogród the
 # best of many that only look good is worse than the best of a few.
 LISTED = {"calm": 60, "keen": 6}
@@ -73,14 +76,39 @@ def listing(name: str) -> Planned:
     return Planned(think)
 
 
+class TurnClock:
+    """What is left of the time of a turn, for a bot that may have to think several times in it."""
+
+    def __init__(self) -> None:
+        self._turn: tuple[int, int] | None = None
+        self._spent = 0.0
+
+    def left_ms(self, seen: Seen) -> int:
+        """Another seat or turn begins anew, so at tables that take turns to ask nobody is late."""
+        turn = seen.seat, int(seen.model[0].turn)
+        if turn != self._turn:
+            self._turn, self._spent = turn, 0.0
+        return max(LEAST_MS, TURN_MS - round(1000 * self._spent))
+
+    def spend(self, seconds: float) -> None:
+        self._spent += seconds
+
+
 def level(name: str, changes: Mapping[str, int]) -> Planned:
     """A level that searches, as hard as the game's tactics say, or with other figures."""
+    clock = TurnClock()
 
     def think(seen: Seen, budget: Budget) -> list[Tried]:
         seats = int(seen.model[0].seats)
         goes_on = getattr(tactics.module_of(seen.game.key), "goes_on", None)
         later = goes_on is not None and goes_on(seen.model)
-        return tried(seen, effort(name, seen.game.key, changes, seats, later), budget)
+        wanted = effort(name, seen.game.key, changes, seats, later)
+        if "ms" not in changes:
+            wanted = replace(wanted, ms=min(wanted.ms, clock.left_ms(seen)))
+        began = time.monotonic()
+        found = tried(seen, wanted, budget)
+        clock.spend(time.monotonic() - began)
+        return found
 
     return Planned(think)
 
@@ -102,12 +130,10 @@ def effort(
     figures: dict[str, int] = dict(module.LEVELS[name])
     if seats == 1:
         figures |= getattr(module, "LEVELS_ALONE", {}).get(name, {})
-    if seats > 2:
-        figures |= getattr(module, "LEVELS_OF_MANY", {}).get(name, {})
-    if later:
-        figures |= getattr(module, "LATER", {}).get(name, {})
     if seats == 1 and later:
         figures |= getattr(module, "LATER_ALONE", {}).get(name, {})
+    if seats > 2:
+        figures |= getattr(module, "LEVELS_OF_MANY", {}).get(name, {})
     return Effort(**{**figures, **changes})
 
 

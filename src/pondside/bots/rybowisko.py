@@ -48,9 +48,7 @@ LEVELS = {
     "strong": {"width": 6, "sims": 48, "ms": 250, "horizon": 1000, "win": 4, "trust": 26},
     "master": {"width": 16, "sims": 16000, "ms": 1200, "horizon": 1000, "win": 4, "trust": 200},
 }
-# After a roll there are two answers at most, so the later thoughts of a turn are shorter.
-LATER = {"strong": {"ms": 100}, "master": {"ms": 700}}
-THOUGHTS = 6  # of one turn at most: the move, a miss for each of four luck tokens, two cards hit
+THOUGHTS = 4  # of one turn as a rule: after each roll it thinks again
 
 HOPELESS = 60  # hundredths: by so much less than the other answer, one is not worth a thought
 NOISE = 8  # less than so many quarters of a hundredth go to variety
@@ -191,11 +189,6 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
         work[GOALS + best], work[HOPE + best] = work[GOALS + k], work[HOPE + k]
         lengths[k] = put_move(b, s, field, turns[k], work)
     return n_turns
-
-
-def goes_on(state: Array) -> bool:
-    """Whether whoever acts is in the middle of a turn."""
-    return int(state[0].phase) in (MISS, BOTH)
 
 
 @compiled
