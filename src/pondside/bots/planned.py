@@ -25,7 +25,7 @@ TURN_MS = 4800  # that a level thinks about a turn, however often something new 
 LEAST_MS = 50  # of one thought all the same
 # Turns that a level without a search chooses from.  Keen wants one of the best: in Wodny ogród the
 # best of many that only look good is worse than the best of a few.
-LISTED = {"calm": 60, "keen": 6}
+LISTED = {"calm": 60, "keen": 6}  # a game may want more
 
 Think = Callable[[Seen, Budget], list[Tried]]  # whole turns, best first
 
@@ -69,7 +69,8 @@ def listing(name: str) -> Planned:
     def think(seen: Seen, budget: Budget) -> list[Tried]:
         module = tactics.module_of(seen.game.key)
         heat = float(module.CALM if name == "calm" else module.KEEN)
-        listed = search.turns_of(seen.game, seen.box, seen.model, LISTED[name])
+        most = {**LISTED, **getattr(module, "LISTED", {})}[name]
+        listed = search.turns_of(seen.game, seen.box, seen.model, most)
         weights = [math.exp((one.hope - listed[0].hope) / heat) for one in listed]
         return random.Random(f"{name} {budget.seed}").choices(listed, weights)
 

@@ -43,6 +43,7 @@ __all__ = ["GAME", "WORK"]
 SCRATCH = 0  # states
 # Hundredths of a point by which a turn may seem better than it is to these levels.
 CALM, KEEN = 34, 22
+LISTED = {"keen": 60}  # of a few turns it would take one as good as strong's
 # Luck decides much: strong has so few futures and trusts so little that master stays well ahead.
 LEVELS = {
     "strong": {"width": 6, "sims": 48, "ms": 250, "horizon": 1000, "win": 4, "trust": 26},
