@@ -49,6 +49,8 @@ LEVELS = {
     "strong": {"width": 6, "sims": 48, "ms": 250, "horizon": 1000, "win": 4, "trust": 26},
     "master": {"width": 16, "sims": 16000, "ms": 1200, "horizon": 1000, "win": 4, "trust": 200},
 }
+# Games of many seats take longer to play out, and the clock of the turn keeps it in time.
+LEVELS_OF_MANY = {"master": {"ms": 3000}}
 THOUGHTS = 4  # of one turn as a rule: after each roll it thinks again
 
 HOPELESS = 60  # hundredths: by so much less than the other answer, one is not worth a thought
