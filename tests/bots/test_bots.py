@@ -14,7 +14,7 @@ from itertools import cycle
 import numpy as np
 import pytest
 
-from pondside.bots import LEVELS, NAMES, SEARCHING, bot, planned, search, specs
+from pondside.bots import LEVELS, NAMES, SEARCHING, bot, planned, search, specs, tactics
 from pondside.bots.explain import reasons
 from pondside.bots.levels import most_ms
 from pondside.bots.planned import LEAST_MS, TURN_MS, TurnClock, effort, tried
@@ -220,27 +220,44 @@ def test_time_is_kept_while_others_use_the_machine(key: str) -> None:
 
 
 def test_all_thoughts_of_a_turn_together_keep_to_its_time() -> None:
-    """However often cards or rolls turn up in it; a turn of somebody else begins anew."""
+    """However often something turns up in it; a turn that begins has all its time."""
     clock = TurnClock()
-    match = next(decisions("rybowisko", 2, 1, 1))
-    seen = Seen.of(match)
-    assert clock.left_ms(seen) == TURN_MS <= 5000
+    seen = Seen.of(next(decisions("rybowisko", 2, 1, 1)))
+    assert clock.left_ms(seen, later=False) == TURN_MS <= 5000
     clock.spend(TURN_MS / 1000 - 1)
-    assert clock.left_ms(seen) == 1000
+    assert clock.left_ms(seen, later=True) == 1000
     clock.spend(2)
-    assert clock.left_ms(seen) == LEAST_MS
-    while Seen.of(match).seat == seen.seat:
-        match.play(int(Seen.of(match).legal[0]), quiet=True)
-        match.deal(quiet=True)
-    assert clock.left_ms(Seen.of(match)) == TURN_MS
+    assert clock.left_ms(seen, later=True) == LEAST_MS
+    assert clock.left_ms(seen, later=False) == TURN_MS, "another game, or the turn played again"
+    clock.spend(2)
+    other = Seen(seen.game, seen.box, 1 - seen.seat, seen.model)
+    assert clock.left_ms(other, later=True) == TURN_MS
+
+
+TWICE = {"kohaku": {"refill_timing": "before_placement"}, "koi": {}, "rybowisko": {}}
+
+
+@pytest.mark.parametrize("key", TWICE)
+def test_whoever_thinks_again_in_a_turn_knows_that_it_goes_on(key: str) -> None:
+    goes_on = tactics.module_of(key).goes_on
+    again, last = 0, None
+    for match in decisions(key, 2, 60, 1, **TWICE[key]):
+        seen = Seen.of(match)
+        turn = seen.seat, match.turn
+        assert goes_on(seen.model) == (turn == last), match.words()
+        again += turn == last
+        last = turn
+    assert again
 
 
 def test_a_level_has_no_more_time_than_its_turn_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = Seen.of(next(decisions("koi", 2, 1, 1)))
-    endless = "master:sims=10000000"
+    for match in decisions("koi", 2, 40, 1):
+        seen = Seen.of(match)
+        if tactics.module_of("koi").goes_on(seen.model) and len(seen.legal) > 3:
+            break
     bot("master:sims=9").think(seen, Budget("x"))  # type: ignore[attr-defined]  # compiled now
     monkeypatch.setattr(planned, "TURN_MS", 200)
-    player, began = bot(endless), time.perf_counter()
+    player, began = bot("master:sims=10000000"), time.perf_counter()
     for _ in range(5):
         player.think(seen, Budget("x"))  # type: ignore[attr-defined]
     assert time.perf_counter() - began < 2.5, "each would take more than a second"

@@ -15,6 +15,7 @@ from ..games.kohaku.scoring import (
 from ..games.kohaku.state import ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PUT_KOI, TAKE
 from ..kernel import doors, verbs
 from ..kernel.compiled import compiled, inlined
+from ..kernel.game import Array
 from .kohaku_goals import CARD_HOPES, N_CARDS, imagine_cards
 from .kohaku_pond import (
     FADE,
@@ -51,6 +52,11 @@ LEVELS_ALONE = {"master": {"sims": 24000}}  # against the hard rival every point
 TURN = 850  # what a turn brings
 
 __all__ = ["CALM", "GAME", "LEVELS", "LEVELS_ALONE", "SCRATCH", "WORK"]
+
+
+def goes_on(state: Array) -> bool:
+    """Whether whoever acts is in the middle of a turn: the refill may come before the placing."""
+    return int(state[0].phase) == PLACE
 
 
 @compiled

@@ -84,10 +84,10 @@ class TurnClock:
         self._turn: tuple[int, int] | None = None
         self._spent = 0.0
 
-    def left_ms(self, seen: Seen) -> int:
-        """Another seat or turn begins anew, so at tables that take turns to ask nobody is late."""
+    def left_ms(self, seen: Seen, later: bool) -> int:
+        """A turn that begins has all its time: it may be one of another game, or played again."""
         turn = seen.seat, int(seen.model[0].turn)
-        if turn != self._turn:
+        if turn != self._turn or not later:
             self._turn, self._spent = turn, 0.0
         return max(LEAST_MS, TURN_MS - round(1000 * self._spent))
 
@@ -105,7 +105,7 @@ def level(name: str, changes: Mapping[str, int]) -> Planned:
         later = goes_on is not None and goes_on(seen.model)
         wanted = effort(name, seen.game.key, changes, seats, later)
         if "ms" not in changes:
-            wanted = replace(wanted, ms=min(wanted.ms, clock.left_ms(seen)))
+            wanted = replace(wanted, ms=min(wanted.ms, clock.left_ms(seen, later)))
         began = time.monotonic()
         found = tried(seen, wanted, budget)
         clock.spend(time.monotonic() - began)

@@ -194,6 +194,11 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
     return n_turns
 
 
+def goes_on(state: Array) -> bool:
+    """Whether whoever acts is in the middle of a turn."""
+    return int(state[0].phase) in (MISS, BOTH)
+
+
 @compiled
 def first_action(b, s, field, work):  # type: ignore[no-untyped-def]
     """What begins the move to a field."""
