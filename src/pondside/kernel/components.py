@@ -20,6 +20,7 @@ from .errors import BadData, Unreadable
 from .game import Box
 
 MAX_FILE = 1_000_000  # bytes
+PAST = "past"  # folder of former stock files in a game's package
 
 Letter = Annotated[str, msgspec.Meta(pattern="^[RDPX]$")]
 Facts = TypeVar("Facts", bound=msgspec.Struct)
@@ -98,12 +99,18 @@ def digest(facts: msgspec.Struct, silent: Collection[str]) -> str:
 
 
 class Shelf:
-    """Where a game's boxes come from: the stock file of its package, or an owner's."""
+    """Where a game's boxes come from: the stock file of its package, or an owner's.
+
+    What was the stock file of an earlier version stays in the folder `past`, under its digest, so
+    that games played with it go on.  A key that came later is `UNSET` where a file does not have
+    it; so older files keep their digests.
+    """
 
     def __init__(self, package: str, name: str, box_of: Callable[[str, str], Box]) -> None:
         self.package, self.name, self.box_of = package, name, box_of
         self._stock = lru_cache(maxsize=1)(self._open_stock)
         self._owned = lru_cache(maxsize=8)(self._open_owned)
+        self._past = lru_cache(maxsize=8)(self._open_past)
 
     def open_box(self, path: str | None = None) -> Box:
         """The components of a file, or the stock ones.  A file that changed is read again."""
@@ -115,12 +122,32 @@ class Shelf:
             return self._open_owned(path, 0, 0)  # says why it cannot be read
         return self._owned(path, status.st_mtime_ns, status.st_size)
 
+    def find_box(self, digest: str) -> Box | None:
+        """The stock components of that digest, of today or of an earlier version."""
+        stock = self._stock()
+        return stock if stock.digest == digest else self._past(digest)
+
+    def past_digests(self) -> list[str]:
+        """Of the stock files of earlier versions."""
+        past = files(self.package) / PAST
+        return sorted(f.name.removesuffix(".toml") for f in past.iterdir()) if past.is_dir() else []
+
+    def read_box(self, text: str, source: str) -> Box:
+        """The components that a text tells."""
+        return self.box_of(text, source)
+
     def stock_text(self) -> str:
         """The component file of the package, for owners to copy."""
         return (files(self.package) / self.name).read_text(encoding="utf-8")
 
     def _open_stock(self) -> Box:
         return self.box_of(self.stock_text(), self.name)
+
+    def _open_past(self, digest: str) -> Box | None:
+        if digest not in self.past_digests():
+            return None
+        file = files(self.package) / PAST / f"{digest}.toml"
+        return self.box_of(file.read_text(encoding="utf-8"), file.name)
 
     def _open_owned(self, path: str, changed: int, size: int) -> Box:
         return self.box_of(_text_of(path), path)

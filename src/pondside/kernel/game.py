@@ -11,7 +11,7 @@ compiled code about ten times faster than a record does.  The Python functions o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from operator import itemgetter
 from types import ModuleType, SimpleNamespace
@@ -43,6 +43,7 @@ class Option:
     values: tuple[str, ...]
     default: str
     clause: str  # the rule that this option changes or belongs to
+    since: int = 1  # the version of the rules that it came with
 
     def read(self, value: str) -> str:
         """The value that is meant: the parts of `a+b+c` may come in any order."""
@@ -63,6 +64,19 @@ class Option:
             parts = dict.fromkeys(part for value in joined for part in value)
             words += f", or {len(joined[0])} of these joined by +: {', '.join(parts)}"
         return words
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A later decision that changes what recorded games mean.
+
+    A new game has all of them in force.  A record names those it was played with; what it does not
+    name goes the old way, which stays a branch of the rules.
+    """
+
+    id: str
+    clause: str  # the rule that it changed
+    since: int  # the version of the rules that it came with
 
 
 @dataclass(frozen=True, eq=False)  # so that what is worked out of a box can be kept by it
@@ -187,7 +201,7 @@ class Game:
     stage: str  # draft, playable or stable
     seats: range
     rules_version: int
-    rulings: tuple[str, ...]
+    rulings: tuple[Ruling, ...]
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]  # index = the code `rules.refusal` returns; 0 is "none"
     order_clause: str  # the rule that says whose turn it is
@@ -199,6 +213,8 @@ class Game:
     max_actions: int  # the most actions of one game, chance included
     rules: Rules
     open_box: Callable[[str | None], Box]  # None: the stock components
+    find_box: Callable[[str], Box | None]  # by digest: the stock components, of today or earlier
+    read_box: Callable[[str, str], Box]  # a component file's text, and what to call it
     spell: Callable[[Box, Array, int], str]
     parse: Callable[[Box, Array, str], int]  # raises Unreadable
     stream: Callable[[Box, Array], str]  # at chance: which named stream the draw comes from
@@ -211,6 +227,8 @@ class Game:
     score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written]
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
     clash: Callable[[Box, int, Mapping[str, str]], str | None]  # options that do not go together
+    # Options that could do nothing at this table.  Older games that have them go on.
+    pointless: Callable[[int, Mapping[str, str]], str | None] | None = None
     # While another seat decides: the position as if a seat's turn began now, from what that seat
     # may know (a concealed copy, which stays as it is).  Raises Illegal where that is not fair to
     # say; None: the game cannot be planned.
@@ -238,6 +256,7 @@ class Game:
         order_clause: str,
         score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written],
         clash: Callable[[Box, int, Mapping[str, str]], str | None],
+        pointless: Callable[[int, Mapping[str, str]], str | None] | None = None,
         plan: Callable[[Box, Array, int], Array] | None = None,
         printed: Callable[[Box], Any] | None = None,
         view_json: Callable[[Box, Array, int | None], bytes] | None = None,
@@ -249,7 +268,7 @@ class Game:
             stage=meta.STAGE,
             seats=meta.SEATS,
             rules_version=meta.RULES_VERSION,
-            rulings=(),
+            rulings=material.RULINGS,
             options=material.OPTIONS,
             refusals=rules.REFUSALS,
             order_clause=order_clause,
@@ -261,6 +280,8 @@ class Game:
             max_actions=state.MAX_ACTIONS,
             rules=Rules.of(rules, scoring.score),
             open_box=material.open_box,
+            find_box=material.find_box,
+            read_box=material.read_box,
             spell=words.spell,
             parse=words.parse,
             stream=words.stream,
@@ -273,6 +294,7 @@ class Game:
             hidden=getattr(words, "hidden", None),
             faults=invariants.faults,
             clash=clash,
+            pointless=pointless,
             plan=plan,
             printed=printed,
             view_json=view_json,
@@ -286,15 +308,29 @@ class Game:
         """An array of zeroed states.  Compiled code never makes one itself."""
         return np.zeros(n, self.state)
 
-    def settings(self, box: Box, seats: int, chosen: Mapping[str, str]) -> Array:
-        """The option values as the state stores them; unknown or impossible ones are refused."""
+    def rulings_of(self, version: int) -> tuple[str, ...]:
+        """The rulings that were in force in new games of a version of the rules."""
+        return tuple(one.id for one in self.rulings if one.since <= version)
+
+    def settings(
+        self,
+        box: Box,
+        seats: int,
+        chosen: Mapping[str, str],
+        rulings: Collection[str] | None = None,
+    ) -> Array:
+        """The option values as rules read them, then 1 for each ruling in force.
+
+        Without rulings it is a new game, which has them all.  Unknown or impossible options are
+        refused, and in a new game those that could do nothing.
+        """
         known = {option.id: option for option in self.options}
         for name in chosen:
             if name not in known:
                 raise BadOption(
                     f"{self.title} has no option {name!r}; it has: {', '.join(sorted(known))}"
                 )
-        row = np.zeros(len(self.options), np.int64)
+        row = np.ones(len(self.options) + len(self.rulings), np.int64)
         for k, option in enumerate(self.options):
             value = option.read(chosen.get(option.id, box.defaults[option.id]))
             if value not in option.values:
@@ -302,7 +338,12 @@ class Game:
                     f"option {option.id} cannot be {value[:80]!r}; use {option.known()}"
                 )
             row[k] = option.values.index(value)
-        clash = self.clash(box, seats, self.spelled_settings(row))
+        for k, ruling in enumerate(self.rulings, len(self.options)):
+            row[k] = rulings is None or ruling.id in rulings
+        spelled = self.spelled_settings(row)
+        clash = self.clash(box, seats, spelled)
+        if not clash and rulings is None and self.pointless is not None:
+            clash = self.pointless(seats, spelled)
         if clash:
             raise BadOption(clash)
         return row

@@ -7,7 +7,7 @@ and impossible past it; the record only ever grows.  Nothing here decides a rule
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -80,12 +80,20 @@ class Match:
         seed: str,
         names: Sequence[str] = (),
         confirm: bool = False,
+        rules: int | None = None,
+        rulings: Collection[str] | None = None,
     ) -> None:
+        """A new game, or with `rules` and `rulings` one begun under that version and those."""
         game.check_seats(seats)
         self.game, self.box, self.seats, self.seed = game, box, seats, seed
         self.names = tuple(names)
         self.confirm = confirm  # wait for `commit` after each turn
-        self._settings = game.settings(box, seats, options)
+        self.rules = game.rules_version if rules is None else rules
+        if rules is not None and rulings is None:
+            rulings = game.rulings_of(rules)
+        known = [ruling.id for ruling in game.rulings]
+        self.rulings = tuple(one for one in known if rulings is None or one in rulings)
+        self._settings = game.settings(box, seats, options, rulings)
         self.options = game.spelled_settings(self._settings)
         self._states = game.fresh(3)  # at NOW, BEFORE the last action and at the FLOOR
         self._entries: list[Entry] = []
@@ -132,20 +140,16 @@ class Match:
         if isinstance(record, str):
             record = parse(record)
         game = load(record.game)
-        box = game.open_box(data)
-        if record.data is not None and record.data != box.digest:
-            raise BadOption(
-                f"this game was played with other components (data {record.data}, "
-                f"not {box.digest}); name their file with --data"
-            )
-        if record.rules is not None and record.rules != game.rules_version:
+        if record.rules is not None and record.rules > game.rules_version:
             raise BadOption(
                 f"this game was played by version {record.rules} of the rules; "
                 f"this program has version {game.rules_version}"
             )
-        unknown = [ruling for ruling in record.rulings if ruling not in game.rulings]
+        known = [ruling.id for ruling in game.rulings]
+        unknown = [ruling for ruling in record.rulings if ruling not in known]
         if unknown:
             raise BadOption(f"this program does not know the ruling {unknown[0]!r}")
+        box = _box_of(game, record, data)
         names = dict(record.names)
         for seat in names:
             if int(seat[1:]) > record.seats:
@@ -157,6 +161,9 @@ class Match:
             dict(record.options),
             record.seed or "",
             [names.get(f"P{seat + 1}", "") for seat in range(record.seats)] if names else (),
+            rules=record.rules,
+            # Whoever writes a record by hand means today's rules.
+            rulings=None if record.rules is None and not record.rulings else record.rulings,
         )
         match._follow(record, upto)
         return match
@@ -373,11 +380,23 @@ class Match:
             return None
         return self.game.hidden(self.box, before, entry.action, entry.word)
 
+    def _begun(self, seed: str) -> Match:
+        """The same game at its beginning."""
+        return Match(
+            self.game,
+            self.box,
+            self.seats,
+            self.options,
+            seed,
+            self.names,
+            self.confirm,
+            self.rules,
+            self.rulings,
+        )
+
     def again(self, entries: Sequence[Entry]) -> Match:
         """The same game from its beginning, as far as these entries, all of them final."""
-        other = Match(
-            self.game, self.box, self.seats, self.options, self.seed, self.names, self.confirm
-        )
+        other = self._begun(self.seed)
         for entry in entries:
             other._take(entry.actor, entry.action, quiet=True)
             other.commit()
@@ -447,10 +466,10 @@ class Match:
         return Record(
             game=self.game.key,
             seats=self.seats,
-            rules=self.game.rules_version,
-            rulings=self.game.rulings,
+            rules=self.rules,
+            rulings=self.rulings,
             data=self.box.digest,
-            options=tuple(self.options.items()),
+            options=self._told_options(),
             seed=self.seed or None,
             names=names,
             lines=tuple(_lines(self._entries[: self._floor])),
@@ -458,9 +477,17 @@ class Match:
             result=outcome.words if outcome else (),
         )
 
+    def _told_options(self) -> tuple[tuple[str, str], ...]:
+        """An older game does not tell options that came later, unless it has them."""
+        return tuple(
+            (option.id, self.options[option.id])
+            for option in self.game.options
+            if option.since <= self.rules or self.options[option.id] != self.box.defaults[option.id]
+        )
+
     def redacted(self, seat: int | None) -> Record:
         """The record as a seat, or a spectator, may read it while the game runs."""
-        other = Match(self.game, self.box, self.seats, self.options, "", self.names)
+        other = self._begun("")
         place = self.seats if seat is None else seat
         entries = []
         for entry in self._entries[: self._floor]:
@@ -471,6 +498,21 @@ class Match:
         # The seed tells every card to come and every secret one.
         seed = record.seed if self.over else None
         return replace(record, seed=seed, lines=tuple(_lines(entries)))
+
+
+def _box_of(game: Game, record: Record, data: str | None) -> Box:
+    """The components of a record: those of the file named, or those it names by their digest."""
+    if data is None and record.data is not None:
+        found = game.find_box(record.data)
+        if found is not None:
+            return found
+    box = game.open_box(data)
+    if record.data is not None and record.data != box.digest:
+        raise BadOption(
+            f"this game was played with other components (data {record.data}, "
+            f"not {box.digest}); name their file with --data"
+        )
+    return box
 
 
 LineKey = tuple[str, tuple[int, int] | None, str]

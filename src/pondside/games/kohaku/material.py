@@ -15,7 +15,7 @@ import numpy as np
 
 from ...kernel.components import Shelf, Sourced, digest, read_facts
 from ...kernel.errors import BadData
-from ...kernel.game import Box, Option, record
+from ...kernel.game import Box, Option, Ruling, record
 from . import tiles
 from .tiles import COLOURS, KINDS
 from .worths import tally, worth
@@ -68,6 +68,8 @@ OPTIONS = (
     ),
     Option("first_player", ("seat_1", "random"), "seat_1", "KOH-SETUP-09"),
 )
+# Later decisions that recorded games do not have unless they name them.
+RULINGS: tuple[Ruling, ...] = ()
 
 BOX = record(
     ("n_koi", np.int16),  # kinds of koi tile
@@ -587,4 +589,7 @@ def _box_of_text(text: str, source: str) -> Box:
 
 _SHELF = Shelf(__package__, "kohaku.toml", _box_of_text)
 open_box = _SHELF.open_box
+find_box = _SHELF.find_box
+read_box = _SHELF.read_box
+past_digests = _SHELF.past_digests
 stock_text = _SHELF.stock_text

@@ -18,7 +18,7 @@ import numpy as np
 from ...geometry.hexagon import DIRECTIONS, EDGES, TURNS, Cell, anchored, turned, turned_edge
 from ...kernel.components import Shelf, digest, read_facts
 from ...kernel.errors import BadData
-from ...kernel.game import Box, Option, record
+from ...kernel.game import Box, Option, Ruling, record
 from .facts import Facts, Gain
 
 # A cell is one number, 64 * row + column; row and column are r + 31 and q + 31 (KOI-PLACE-10).
@@ -92,6 +92,8 @@ OPTIONS = (
     Option("scenario", SCENARIOS, "none", "KOI-SOLO-01"),
     Option("first", ("1", "2", "3", "4", "random"), "random", "KOI-SETUP-06"),
 )
+# Later decisions that recorded games do not have unless they name them.
+RULINGS: tuple[Ruling, ...] = ()
 
 BOX = record(
     ("inside", np.int64, (ROWS,)),  # the columns that exist in a row, as bits
@@ -504,6 +506,9 @@ def _box_of_text(text: str, source: str) -> Box:
 
 _SHELF = Shelf(__package__, "koi.toml", _box_of_text)
 open_box = _SHELF.open_box
+find_box = _SHELF.find_box
+read_box = _SHELF.read_box
+past_digests = _SHELF.past_digests
 stock_text = _SHELF.stock_text
 
 assert DIRECTIONS == ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # pond.py steps so

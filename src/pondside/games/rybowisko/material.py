@@ -15,7 +15,7 @@ import numpy as np
 
 from ...kernel.components import Letter, Shelf, Sourced, digest, read_facts
 from ...kernel.errors import BadData
-from ...kernel.game import Box, Option, record
+from ...kernel.game import Box, Option, Ruling, record
 
 MAX_FIELDS = 200
 LAND = MAX_FIELDS  # what lies beyond the shore, as if it were one more field
@@ -54,6 +54,8 @@ OPTIONS = (
     Option("max_rounds", ROUNDS, "500", "RYB-END-06"),
     Option("moves", ("fields", "steps"), "fields", "RYB-MOVE-09"),
 )
+# Later decisions that recorded games do not have unless they name them.
+RULINGS: tuple[Ruling, ...] = ()
 
 BOX = record(
     ("n_fields", np.uint16),
@@ -669,4 +671,7 @@ def _box_of_text(text: str, source: str) -> Box:
 
 _SHELF = Shelf(__package__, "rybowisko.toml", _box_of_text)
 open_box = _SHELF.open_box
+find_box = _SHELF.find_box
+read_box = _SHELF.read_box
+past_digests = _SHELF.past_digests
 stock_text = _SHELF.stock_text

@@ -15,7 +15,7 @@ import numpy as np
 from ...geometry.polyomino import Cell, size_of, turned
 from ...kernel.components import Letter, Shelf, Sourced, digest, read_facts
 from ...kernel.errors import BadData
-from ...kernel.game import Box, Option, record
+from ...kernel.game import Box, Option, Ruling, record
 from .cells import CELLS, SIDE, WORDS, words_of
 
 TILES = 64
@@ -42,6 +42,8 @@ OPTIONS = (
     Option("variant", VARIANTS, "base", "WOD-SETUP-02"),
     Option("first", ("1", "2", "3", "4", "random"), "random", "WOD-SETUP-12"),
 )
+# Later decisions that recorded games do not have unless they name them.
+RULINGS: tuple[Ruling, ...] = ()
 
 BOX = record(
     # Of a piece in an orientation: the anchors where nothing sticks out, none if a lower
@@ -444,4 +446,7 @@ def _box_of_text(text: str, source: str) -> Box:
 
 _SHELF = Shelf(__package__, "wodny_ogrod.toml", _box_of_text)
 open_box = _SHELF.open_box
+find_box = _SHELF.find_box
+read_box = _SHELF.read_box
+past_digests = _SHELF.past_digests
 stock_text = _SHELF.stock_text
