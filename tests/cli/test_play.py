@@ -850,7 +850,7 @@ def test_a_person_alone_is_spoken_to_at_the_end_too(tmp_path: Path) -> None:
 
 def test_the_process_of_a_bot_leaves_nothing_open() -> None:
     game = load("kohaku")
-    helper = Helper(game, None)
+    helper = Helper(game, game.open_box(None))
     helper.close()
     process = helper._process
     assert process.returncode is not None

@@ -13,12 +13,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 import numpy as np
 from msgspec import to_builtins
 
+from ..games import load
 from ..kernel import doors, warm
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box, Game
@@ -26,11 +27,31 @@ from . import SEARCHING, bot
 from .seen import Bot, Budget, Seen
 
 
+def told(game: Game, box: Box) -> dict[str, str] | None:
+    """Components as a bot process is told them; None for the stock ones."""
+    if box.digest == game.open_box(None).digest:
+        return None
+    return {"digest": box.digest, "text": box.text}
+
+
+def box_of(game: Game, components: dict[str, str] | None) -> Box:
+    """The components that were told."""
+    if components is None:
+        return game.open_box(None)
+    return _box(game.key, components["digest"], components["text"])
+
+
+@lru_cache(maxsize=8)
+def _box(key: str, digest: str, text: str) -> Box:
+    game = load(key)
+    return game.find_box(digest) or game.read_box(text, digest)
+
+
 class Helper:
     """A bot process and the conversation with it."""
 
-    def __init__(self, game: Game, data: str | None, bots: Iterable[str] = ()) -> None:
-        self._game, self._data = game, data
+    def __init__(self, game: Game, box: Box, bots: Iterable[str] = ()) -> None:
+        self._game = game
         environment = {**os.environ, "PONDSIDE_MODE": os.environ.get("PONDSIDE_MODE", "fast")}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "pondside.bots.worker"],
@@ -42,7 +63,7 @@ class Helper:
             env=environment,
             start_new_session=True,  # Ctrl-C is for the person's side to handle
         )
-        self._send({"ready": game.key, "data": data})
+        self._send({"ready": game.key, "components": told(game, box)})
         for spec in dict.fromkeys(bots):
             self._send({"prepare": spec})
 
@@ -79,27 +100,28 @@ class Helper:
 
 def serve() -> None:
     """Answer requests until the other end closes."""
-    from ..games import load
 
     def say(message: dict[str, Any]) -> None:
         sys.stdout.write(json.dumps(message) + "\n")
         sys.stdout.flush()
 
     warm.on_progress(lambda step, k, n: say({"step": step, "k": k, "n": n}))
-    game = box = None
-    bots: dict[str, Bot] = {}  # by spec; they remember what they planned
+    game = stock = None  # the components it is usually asked about
+    bots: dict[tuple[str, str], Bot] = {}  # by spec and components; they remember their plans
     for line in sys.stdin:
         try:
             request = json.loads(line)
             if "ready" in request:
                 game = load(request["ready"])
-                box = game.open_box(request["data"])
+                stock = box_of(game, request["components"])
                 continue
             assert game is not None
-            assert box is not None
+            assert stock is not None
             if "prepare" in request:
-                prepare(game, box, request["prepare"])
+                prepare(game, stock, request["prepare"])
                 continue
+            asked = request.get("components")
+            box = stock if asked is None else box_of(game, asked)
             state = np.frombuffer(base64.b64decode(request["state"]), game.state).copy()
             seen = Seen.at(game, box, state)
             budget = Budget(request["seed"], threads=request.get("threads", 1))
@@ -110,9 +132,8 @@ def serve() -> None:
 
                 say({"reasons": [to_builtins(one) for one in reasons(seen, spec, budget)]})
                 continue
-            if spec not in bots:
-                bots[spec] = bot(spec)
-            say({"action": bots[spec].choose(seen, seen.legal, budget)})
+            mind = bots.setdefault((spec, box.digest), bot(spec))
+            say({"action": mind.choose(seen, seen.legal, budget)})
         except Exception as error:
             say({"error": f"{type(error).__name__}: {error}"})
 

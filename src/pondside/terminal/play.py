@@ -55,7 +55,7 @@ class Session:
         self.at_keyboard: int | None = None
         self.headed = 0  # the turn whose heading was shown last
         self.undone = False  # something was taken back: ask even where the answer is obvious
-        self.helper = Helper(match.game, _data(match), bots.values()) if bots else None
+        self.helper = Helper(match.game, match.box, bots.values()) if bots else None
         self.looked: tuple[tuple[object, ...], Any] | None = None  # the latest view, and of what
 
     def run(self) -> None:
@@ -366,5 +366,5 @@ def _program() -> str:
 
 
 def _data(match: Match) -> str | None:
-    """The component file of a match, None for the stock one."""
-    return None if match.box.digest == match.game.open_box(None).digest else match.box.source
+    """The component file that has to be named to go on; None for those that we keep."""
+    return match.box.source if match.game.find_box(match.box.digest) is None else None
