@@ -63,6 +63,10 @@ GameName = Annotated[str, typer.Argument(help=GAMES_HELP, metavar="GAME")]
 Data = Annotated[
     str | None, typer.Option("--data", help="Your own component file instead of the stock one.")
 ]
+DataFiles = Annotated[
+    list[Path] | None,
+    typer.Option("--data", help="Your own component file; for the page one of each game."),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A rule option, name=value; may be repeated."),
@@ -214,7 +218,7 @@ def play(
     ] = None,
     option: Options = None,
     seed: Seed = None,
-    data: Data = None,
+    data: DataFiles = None,
     save: Annotated[Path | None, typer.Option("--save", help="Where to keep the record.")] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a saved game.")
@@ -226,11 +230,40 @@ def play(
     plain: Plain = False,
     lang: Language = None,
 ) -> None:
-    """Play in the browser; with a game or any option but --port, in the terminal."""
-    if all(_by_default(context, name) for name in context.params if name != "port"):
+    """Play in the browser; with a game or any option but --port and --data, in the terminal."""
+    if all(_by_default(context, name) for name in context.params if name not in ("port", "data")):
         cores = {"bot_threads": os.cpu_count() or 1}  # at home nobody else waits for a bot
-        _serve("127.0.0.1", port, None, page=True, quiet=True, limits=cores)
+        _serve("127.0.0.1", port, None, data or [], page=True, quiet=True, limits=cores)
         return
+    _play_here(
+        game, seats, bots, names, option, seed, _only(data), save, resume, confirm, plain, lang
+    )
+
+
+def _only(data: list[Path] | None) -> str | None:
+    """The component file of a game in the terminal, which has but one."""
+    from .kernel.errors import BadOption
+
+    if data is not None and len(data) > 1:
+        raise BadOption("a game in the terminal takes one --data; the page takes one of each game")
+    return str(data[0]) if data else None
+
+
+def _play_here(
+    game: str | None,
+    seats: int,
+    bots: str | None,
+    names: str | None,
+    option: list[str] | None,
+    seed: str | None,
+    data: str | None,
+    save: Path | None,
+    resume: Path | None,
+    confirm: bool,
+    plain: bool,
+    lang: str | None,
+) -> None:
+    """A game in the terminal."""
     from . import saves
     from .kernel.record import parse
 
@@ -289,21 +322,23 @@ def serve(
     bot_threads: Annotated[
         int, typer.Option("--bot-threads", min=1, max=64, help="Cores that one bot may think with.")
     ] = 1,
+    data: DataFiles = None,
 ) -> None:
     """Serve tables to browsers and programs."""
     limits = {"per_minute": per_minute, "per_second": per_second, "burst": 3 * per_second}
     limits["bot_threads"] = bot_threads
-    _serve(host, port, database, page=False, quiet=False, limits=limits)
+    _serve(host, port, database, data or [], page=False, quiet=False, limits=limits)
 
 
 def _serve(
     host: str,
     port: int,
     database: Path | None,
+    data: list[Path],
     *,
     page: bool,
     quiet: bool,
-    limits: dict[str, int] | None = None,
+    limits: dict[str, Any],
 ) -> None:
     """For a page that opens at once the rules run interpreted, quick enough for a house."""
     from .kernel.compiled import PLAIN, mode, prefer_plain
@@ -313,7 +348,7 @@ def _serve(
     from .server import run
     from .server.app import Config
 
-    config = Config(database or run.database_path(), **(limits or {}))
+    config = Config(database or run.database_path(), data=tuple(data), **limits)
     if mode() != PLAIN:
         with _compiling():  # before the first table, which would keep everybody waiting
             run.prepare()

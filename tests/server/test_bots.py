@@ -157,8 +157,9 @@ def test_a_table_of_other_rules_does_not_keep_the_service_from_starting(tmp_path
             guest = house.guest()
             guest.http.cookies.set("pondside", secret)
             answer = await guest.get(f"/api/tables/{table}")
-            assert answer.status_code == 400
-            assert "made with other rules" in answer.json()["message"]
+            assert answer.status_code == 410
+            assert answer.json()["error"] == "asleep"
+            assert "made by a newer Pondside" in answer.json()["message"]
             assert len(house.lines(table)) == lines
 
     run(scenario())

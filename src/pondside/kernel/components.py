@@ -9,6 +9,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -133,8 +134,8 @@ class Shelf:
         return sorted(f.name.removesuffix(".toml") for f in past.iterdir()) if past.is_dir() else []
 
     def read_box(self, text: str, source: str) -> Box:
-        """The components that a text tells."""
-        return self.box_of(text, source)
+        """The components that an owner's text tells."""
+        return replace(self.box_of(text, source), text=text)
 
     def stock_text(self) -> str:
         """The component file of the package, for owners to copy."""
@@ -150,4 +151,4 @@ class Shelf:
         return self.box_of(file.read_text(encoding="utf-8"), file.name)
 
     def _open_owned(self, path: str, changed: int, size: int) -> Box:
-        return self.box_of(_text_of(path), path)
+        return self.read_box(_text_of(path), path)

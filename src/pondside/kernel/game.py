@@ -91,6 +91,7 @@ class Box:
     source: str  # the file it came from, for messages
     facts: Mapping[str, Any] = field(repr=False)  # the file as read, provenance letters included
     warnings: tuple[str, ...] = ()  # what looks odd in the file and is no reason to refuse it
+    text: str = field(default="", repr=False)  # of an owner's file, for whoever keeps it
 
 
 @dataclass(frozen=True)

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import convert
 
 from ..bots import NAMES, SEARCHING
 from ..bots.levels import most_ms
 from ..games import KEYS, load
 from . import guests, messages, metrics
+from .components import Boxes
 from .describe import described, outcome_info
 from .secrets import commitment
 from .socket import may_see
-from .store import Guest
+from .store import Finished, Guest, TableRow
 from .table import Refusal, Table
-from .tables import Tables
+from .tables import Asleep, Tables
 
 MOST_TABLES = 100  # of one guest in a list
 
@@ -29,11 +31,12 @@ TableId = FromPath[str]
 Link = FromQuery[str | None]  # the secret of a spectator
 
 
-@cache
-def game_info(key: str) -> messages.GameInfo:
+@lru_cache(maxsize=32)
+def game_info(key: str, boxes: Boxes) -> messages.GameInfo:
     """What a lobby shows of a game."""
-    game = load(key)
-    defaults = game.open_box(None).defaults
+    game, box = load(key), boxes.of(key)
+    owned = boxes.kept(box)
+    defaults = box.defaults
     meta = import_module(f"pondside.games.{key}.meta")
     options = [
         messages.OptionInfo(one.id, list(one.values), defaults[one.id], one.clause)
@@ -41,12 +44,13 @@ def game_info(key: str) -> messages.GameInfo:
     ]
     seats = (game.seats.start, game.seats.stop - 1)
     bots = [messages.BotInfo(name, most_ms(key, name), name in SEARCHING) for name in NAMES]
-    return messages.GameInfo(key, game.title, game.stage, meta.CREDITS, seats, options, bots)
+    own = None if owned is None else messages.OwnComponents(owned.digest, owned.name)
+    return messages.GameInfo(key, game.title, game.stage, meta.CREDITS, seats, options, bots, own)
 
 
 @get("/games", summary="What can be played", sync_to_thread=True)
-def list_games() -> list[messages.GameInfo]:
-    return [game_info(key) for key in KEYS]
+def list_games(tables: All) -> list[messages.GameInfo]:
+    return [game_info(key, tables.boxes) for key in KEYS]
 
 
 @get("/me", summary="Who you are")
@@ -89,7 +93,12 @@ async def make_table(
 async def one_table(
     request: Asker, tables: All, id: TableId, watch: Link = None
 ) -> messages.TableInfo:
-    table, guest = await seen(request, tables, id, watch)
+    try:
+        table, guest = await seen(request, tables, id, watch)
+    except Kept as kept:
+        info = described(kept.row, kept.guest.id if kept.guest else None)
+        info.kept = True
+        return info
     return await table.look(lambda: table.info(guest.id if guest else None))
 
 
@@ -128,10 +137,14 @@ async def new_invite(
 
 @get("/tables/{id:str}/record", summary="The record as text", media_type=MediaType.TEXT)
 async def record(request: Asker, tables: All, id: TableId, watch: Link = None) -> Response[str]:
-    table, guest = await seen(request, tables, id, watch)
-    seat = table.only_seat(guest.id if guest else None)
-    text = await table.look(lambda: table.record(seat))
-    name = f"{table.row.game}-{id[:8]}.pond"
+    try:
+        table, guest = await seen(request, tables, id, watch)
+    except Kept as kept:
+        game, text = kept.row.game, kept.finished.record
+    else:
+        seat = table.only_seat(guest.id if guest else None)
+        game, text = table.row.game, await table.look(lambda: table.record(seat))
+    name = f"{game}-{id[:8]}.pond"
     return Response(
         text,
         headers={"content-disposition": f'attachment; filename="{name}"'},
@@ -164,8 +177,12 @@ async def printed(request: Asker, tables: All, id: TableId, watch: Link = None) 
 
 @get("/tables/{id:str}/sheets", summary="The score sheets of a finished game")
 async def sheets(request: Asker, tables: All, id: TableId, watch: Link = None) -> messages.Sheets:
-    table, _ = await seen(request, tables, id, watch)
-    finished = await table.look(lambda: table.row.finished)
+    try:
+        table, _ = await seen(request, tables, id, watch)
+    except Kept as kept:
+        finished: Finished | None = kept.finished
+    else:
+        finished = await table.look(lambda: table.row.finished)
     if finished is None:
         raise Refusal("not_found", "the game is not over")
     lines = [[messages.LineInfo(**line) for line in sheet] for sheet in finished.sheets]
@@ -174,7 +191,12 @@ async def sheets(request: Asker, tables: All, id: TableId, watch: Link = None) -
 
 @get("/tables/{id:str}/draws", summary="Every draw of a finished game, to verify it")
 async def draws(request: Asker, tables: All, id: TableId, watch: Link = None) -> messages.Draws:
-    table, _ = await seen(request, tables, id, watch)
+    try:
+        table, _ = await seen(request, tables, id, watch)
+    except Kept as kept:
+        stored = kept.finished.draws
+        found = None if stored is None else convert(stored, list[messages.DrawInfo])
+        return messages.Draws(kept.row.seed, commitment(kept.row.seed), found)
     if await table.look(lambda: table.row.finished) is None:
         raise Refusal("not_found", "the game is not over; the seed is told at its end")
     seed = table.row.seed
@@ -194,12 +216,34 @@ def metrics_text() -> Response[bytes]:
 async def seen(
     request: Asker, tables: Tables, id: str, watch: str | None
 ) -> tuple[Table, Guest | None]:
-    """A table that the asker may see, and who asks."""
+    """A table that the asker may see, and who asks; raises Kept if its rules cannot be run."""
     guest = await guests.known(request.scope, tables.store)
-    table = await tables.find(id)
-    if table is None or not may_see(table, guest.id if guest else None, watch):
+    asker = guest.id if guest else None
+    try:
+        table = await tables.find(id)
+    except Asleep as asleep:
+        row = await tables.shelved(id)
+        if row is None:
+            raise Refusal("asleep", str(asleep)) from None
+        if may_see(row, asker, watch):
+            raise Kept(row, guest) from None
+        table = None
+    if table is None or not may_see(table.row, asker, watch):
         raise Refusal("not_found", "there is no such table for you")
     return table, guest
+
+
+class Kept(Refusal):
+    """A finished table whose rules cannot be run here: what was stored at its end is shown."""
+
+    def __init__(self, row: TableRow, guest: Guest | None) -> None:
+        super().__init__(
+            "kept",
+            "the rules of this game can no longer be run here; its record, "
+            "its sheets and its outcome are kept",
+        )
+        assert row.finished is not None
+        self.row, self.guest, self.finished = row, guest, row.finished
 
 
 def clean_name(name: str) -> str:

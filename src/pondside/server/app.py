@@ -23,6 +23,7 @@ from ..kernel.errors import BadOption, PondsideError
 from .api import LIMITED, UNLIMITED, game_info
 from .asyncapi import asyncapi
 from .bots import Thinker
+from .components import Boxes
 from .fanout import LocalFanout
 from .guard import Guard
 from .guests import header
@@ -31,18 +32,26 @@ from .socket import Allowance, converse
 from .sqlite import SqliteStore
 from .store import NotSaved
 from .table import Refusal
-from .tables import Tables
+from .tables import Asleep, Tables
 
 log = structlog.get_logger()
 
 MAX_BODY = 16_384
-_STATUS = {"forbidden": 403, "not_found": 404, "taken": 409, "not_saved": 503, "bad_option": 400}
+_STATUS = {
+    "forbidden": 403,
+    "not_found": 404,
+    "taken": 409,
+    "not_saved": 503,
+    "asleep": 410,
+    "kept": 410,
+}
 
 
 class Config(Struct, frozen=True):
     """How a service is run."""
 
     database: Path
+    data: tuple[Path, ...] = ()  # owners' component files, one a game
     pace: float = 0.6  # seconds a bot's step takes at least
     bot_threads: int = 1  # that one bot may use to think
     burst: float = 60  # messages of one socket at once
@@ -54,14 +63,14 @@ def make_app(config: Config) -> Any:
     """The application, ready for an ASGI server."""
     store = SqliteStore(config.database)
     thinker = Thinker(config.bot_threads)
-    tables = Tables(store, LocalFanout(), thinker, config.pace)
+    tables = Tables(store, LocalFanout(), thinker, config.pace, Boxes(config.data))
     pages = Pages()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         # Reading the boxes takes a second; the first visitor need not wait.  Nobody is let in
         # before: msgspec breaks down when two threads meet the same type for the first time.
-        await asyncio.to_thread(lambda: [game_info(key) for key in KEYS])
+        await asyncio.to_thread(lambda: [game_info(key, tables.boxes) for key in KEYS])
         tidying = asyncio.create_task(tables.tidy())
         await tables.wake_bots()
         log.info("started", version=__version__)
@@ -128,6 +137,8 @@ def _refused(_: Any, error: Refusal) -> Any:
 def _bad_input(_: Any, error: PondsideError) -> Any:
     if isinstance(error, NotSaved):
         return _error(503, "not_saved", str(error))
+    if isinstance(error, Asleep):
+        return _error(_STATUS["asleep"], "asleep", str(error))
     return _error(400, "bad_option" if isinstance(error, BadOption) else "unreadable", str(error))
 
 

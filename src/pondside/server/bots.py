@@ -21,9 +21,10 @@ from typing import Any
 
 import structlog
 
+from ..bots.worker import told
 from ..games import load
 from ..kernel.errors import PondsideError
-from ..kernel.game import Array
+from ..kernel.game import Array, Box
 from . import metrics
 
 log = structlog.get_logger()
@@ -50,23 +51,40 @@ class Thinker:
         for spec in dict.fromkeys(bots):
             process.prepare(spec)
 
-    async def choose(self, game: str, bot: str, state: Array, seed: str, progress: Progress) -> int:
+    async def choose(
+        self,
+        game: str,
+        bot: str,
+        state: Array,
+        seed: str,
+        progress: Progress,
+        box: Box | None = None,
+    ) -> int:
         """The action that a bot chooses.  `seed` begins with the name of the table."""
-        question = _question(bot, state, seed, self._threads)
+        question = self._question(game, bot, state, seed, box)
         place = _place(game, seed.partition(".")[0])
         for _ in range(TRIES):
             answer = await self._ask(place, question, progress)
             if answer is not None:
                 return int(answer["action"])
-        return await asyncio.to_thread(_at_random, game, state)
+        return await asyncio.to_thread(_at_random, game, state, box)
 
     async def explain(
-        self, game: str, bot: str, state: Array, seed: str
+        self, game: str, bot: str, state: Array, seed: str, box: Box | None = None
     ) -> list[dict[str, Any]] | None:
         """The turns that a bot thinks best; None if it cannot be asked now."""
-        question = {**_question(bot, state, seed, self._threads), "explain": True}
+        question = {**self._question(game, bot, state, seed, box), "explain": True}
         answer = await self._ask((game, EXPLAINING), question, lambda _: None)
         return None if answer is None else list(answer["reasons"])
+
+    def _question(
+        self, game: str, bot: str, state: Array, seed: str, box: Box | None
+    ) -> dict[str, Any]:
+        encoded = base64.b64encode(state.tobytes()).decode()
+        question = {"bot": bot, "state": encoded, "seed": seed, "threads": self._threads}
+        if box is not None:
+            question["components"] = told(load(game), box)
+        return question
 
     async def _ask(
         self, key: tuple[str, int], question: dict[str, Any], progress: Progress
@@ -98,11 +116,6 @@ def _place(game: str, table: str) -> tuple[str, int]:
     return game, zlib.crc32(table.encode()) % MOST
 
 
-def _question(bot: str, state: Array, seed: str, threads: int) -> dict[str, Any]:
-    encoded = base64.b64encode(state.tobytes()).decode()
-    return {"bot": bot, "state": encoded, "seed": seed, "threads": threads}
-
-
 class _Process:
     """One bot process and the conversation with it; see pondside.bots.worker."""
 
@@ -124,7 +137,7 @@ class _Process:
             env={**os.environ, "PONDSIDE_MODE": mode, "PONDSIDE_POLITE": str(POLITE)},
             start_new_session=True,  # Ctrl-C is for the service to handle
         )
-        await _send(process, {"ready": self._game, "data": None})
+        await _send(process, {"ready": self._game, "components": None})
         return process
 
     def prepare(self, spec: str) -> None:
@@ -167,12 +180,12 @@ async def _send(process: asyncio.subprocess.Process, message: dict[str, Any]) ->
     await process.stdin.drain()
 
 
-def _at_random(game: str, state: Array) -> int:
+def _at_random(game: str, state: Array, box: Box | None) -> int:
     import numpy as np
 
     from ..kernel import doors
 
     loaded = load(game)
     out = np.zeros(loaded.max_legal, np.int64)
-    n = doors.legal(loaded.open_box(None).tables, state, 0, out)
+    n = doors.legal((box or loaded.open_box(None)).tables, state, 0, out)
     return int(out[random.randrange(int(n))])

@@ -49,6 +49,8 @@ def described(row: TableRow, guest: str | None) -> messages.TableInfo:
         updated=row.updated,
         outcome=outcome_info(row.finished.outcome) if row.finished else None,
     )
+    if load(row.game).find_box(row.data) is None:
+        info.components = row.data
     if info.host:
         info.invites = {str(s.seat): s.invite for s in row.seats if s.invite}
         info.watch = row.watch

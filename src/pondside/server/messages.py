@@ -186,6 +186,13 @@ class BotInfo(Struct):
     explains: bool
 
 
+class OwnComponents(Struct):
+    """The component file of an owner that new tables are made with."""
+
+    digest: str
+    name: str  # of the file
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -194,6 +201,7 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    components: OwnComponents | None = None  # None: ours
 
 
 class SeatInfo(Struct):
@@ -243,6 +251,8 @@ class TableInfo(Struct):
     outcome: OutcomeInfo | None
     invites: dict[str, str] | UnsetType = UNSET  # for the host
     watch: str | UnsetType = UNSET
+    components: str | None = None  # digest of an owner's component file; None: ours
+    kept: bool = False  # its rules cannot be run here: only what was stored at its end is left
 
 
 class MadeTable(Struct):
@@ -312,7 +322,7 @@ class DrawInfo(Struct):
 class Draws(Struct):
     seed: str
     commitment: str
-    draws: list[DrawInfo]
+    draws: list[DrawInfo] | None  # None: they were not stored, and the rules cannot be run here
 
 
 class AskedBack(Struct):

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ..games import load
 from ..kernel import doors
 from ..kernel.errors import NothingToUndo, PondsideError
-from ..kernel.game import CHANCE, Array
+from ..kernel.game import CHANCE, Array, Box
 from ..kernel.match import Entry, Match, Step
 from .messages import DrawInfo, StepInfo, Told
 from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, TableRow
@@ -41,20 +42,25 @@ class Position:
         self.answered: dict[str, int] = {}  # message -> the version it led to
 
     @classmethod
-    def new(cls, row: TableRow) -> Position:
-        """The position before the first line."""
-        from ..games import load
-
+    def new(cls, row: TableRow, box: Box) -> Position:
+        """The position before the first line, under the rules that the table was made with."""
         game = load(row.game)
-        box = game.open_box(None)
-        if row.rules != game.rules_version or row.data != box.digest:
+        if row.rules > game.rules_version:
             raise PondsideError(
-                f"this table was made with other rules or components ({game.title} "
-                f"{row.rules}, {row.data}) than this program has ({game.rules_version}, "
-                f"{box.digest}); it goes on with the Pondside it was made with"
+                f"this table was made by a newer Pondside ({game.title} {row.rules}) than this"
+                f" one ({game.rules_version}); it goes on with that"
             )
         names = [seat.name for seat in row.seats]
-        match = Match(game, box, len(row.seats), row.options, row.seed, names, confirm=True)
+        match = Match(
+            game,
+            box,
+            len(row.seats),
+            row.options,
+            row.seed,
+            names,
+            confirm=True,
+            rules=row.rules,
+        )
         return cls(match, [seat.kind != "bot" for seat in row.seats])
 
     # What a message would do: played on the match, told as a line.

@@ -14,6 +14,7 @@ from litestar import WebSocket
 from ..kernel.errors import PondsideError
 from . import guests, messages, metrics
 from .messages import read_request
+from .store import TableRow
 from .table import Table
 from .tables import Tables
 from .waiting import Waiting
@@ -130,10 +131,10 @@ async def converse(
     guest = await guests.known(socket.scope, tables.store)
     try:
         table = await tables.find(id)
-    except PondsideError:  # made with other rules: GET tells more
+    except PondsideError:  # its rules cannot be run here: GET tells more
         table = None
     await socket.accept()
-    if table is None or not may_see(table, guest.id if guest else None, watch):
+    if table is None or not may_see(table.row, guest.id if guest else None, watch):
         await socket.close(NO_TABLE, "there is no such table for you")
         return
     connection = Connection(socket, guest.id if guest else None)
@@ -196,9 +197,9 @@ def _id_in(data: str) -> str | None:
     return id if isinstance(id, str) and len(id) <= 40 else None
 
 
-def may_see(table: Table, guest: str | None, watch: str | None) -> bool:
+def may_see(row: TableRow, guest: str | None, watch: str | None) -> bool:
     """Whether a table is shown: to those who sit, to the host, and to who has the link to watch."""
     if guest is not None:
-        if guest == table.row.host or any(seat.guest == guest for seat in table.row.seats):
+        if guest == row.host or any(seat.guest == guest for seat in row.seats):
             return True
-    return watch is not None and hmac.compare_digest(watch.encode(), table.row.watch.encode())
+    return watch is not None and hmac.compare_digest(watch.encode(), row.watch.encode())

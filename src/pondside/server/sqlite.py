@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from ..kernel.errors import PondsideError
-from .store import Finished, Guest, Line, NotSaved, SeatRow, Stored, Summary, TableRow
+from .store import Components, Finished, Guest, Line, NotSaved, SeatRow, Stored, Summary, TableRow
 
 T = TypeVar("T")
 
@@ -153,8 +153,15 @@ class SqliteStore:
 
     # Tables.
 
-    async def add_table(self, row: TableRow, first: Line) -> None:
+    async def add_table(
+        self, row: TableRow, first: Line, components: Components | None = None
+    ) -> None:
         def write(db: sqlite3.Connection) -> int:
+            if components is not None:
+                db.execute(
+                    "INSERT OR IGNORE INTO components VALUES (?, ?, ?, ?)",
+                    (components.digest, components.game, components.name, components.text),
+                )
             number = db.execute(
                 "INSERT INTO tables (id, game, options, settings, rules, data, seed, host, watch,"
                 " created, updated, turn, to_act, steps, undo_used)"
@@ -197,7 +204,9 @@ class SqliteStore:
                 "SELECT line FROM lines WHERE table_number = ? ORDER BY version", (found[0],)
             )
             self._numbers[id] = found[0]
-            return Stored(_row(db, found), [_line.decode(line) for (line,) in rows])
+            row = _row(db, found)
+            lines = [_line.decode(line) for (line,) in rows]
+            return Stored(row, lines, _components(db, row))
 
         return await self._look(read)
 
@@ -273,6 +282,14 @@ def _row(db: sqlite3.Connection, found: tuple[Any, ...]) -> TableRow:
         undo_used=bool(undo_used),
         finished=_finished.decode(finished) if finished else None,
     )
+
+
+def _components(db: sqlite3.Connection, row: TableRow) -> Components | None:
+    found = db.execute(
+        "SELECT digest, game, name, text FROM components WHERE digest = ? AND game = ?",
+        (row.data, row.game),
+    ).fetchone()
+    return Components(*found) if found else None
 
 
 def _put_seat(db: sqlite3.Connection, number: int, seat: SeatRow) -> None:

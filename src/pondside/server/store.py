@@ -68,6 +68,16 @@ class Finished(Struct):
     outcome: dict[str, Any]
     sheets: list[list[dict[str, Any]]]
     record: str
+    draws: list[dict[str, Any]] | None = None  # None: kept before draws were
+
+
+class Components(Struct, frozen=True):
+    """An owner's component file, kept so that the tables made with it outlive the file."""
+
+    digest: str
+    game: str
+    name: str  # of the file
+    text: str
 
 
 class Line(Struct):
@@ -97,6 +107,7 @@ class Summary(Struct):
 class Stored(Struct):
     row: TableRow
     lines: list[Line]
+    components: Components | None = None  # None: they are ours
 
 
 class Store(Protocol):
@@ -110,7 +121,9 @@ class Store(Protocol):
 
     async def rotate_guest(self, guest: str, secret: bytes) -> None: ...
 
-    async def add_table(self, row: TableRow, first: Line) -> None: ...
+    async def add_table(
+        self, row: TableRow, first: Line, components: Components | None = None
+    ) -> None: ...
 
     async def append(self, table: str, line: Line, summary: Summary | None) -> None: ...
 

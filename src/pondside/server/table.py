@@ -13,12 +13,13 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import structlog
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from ..kernel.errors import Illegal, NothingToUndo, PondsideError, Unreadable
 from ..kernel.match import Match, sent_view
 from . import messages, metrics
 from .bots import Thinker
+from .components import box_of
 from .describe import described, line_info, line_json, outcome_json
 from .explaining import Thought, Unexplained, thought, told
 from .fanout import Fanout, Listener
@@ -511,7 +512,8 @@ class Table:
         sheets = [
             [line_json(line) for line in match.lines(seat)] for seat in range(len(self.row.seats))
         ]
-        finished = Finished(outcome_json(outcome), sheets, self.record(None))
+        draws = [to_builtins(draw) for draw in self.position.draws()]
+        finished = Finished(outcome_json(outcome), sheets, self.record(None), draws)
         self.row.finished = finished
         return finished
 
@@ -676,6 +678,7 @@ class Table:
             match.concealed(seat),
             f"{self.id}.{len(match.entries)}",  # its own luck, never the seed of the shuffle
             tell,
+            match.box,
         )
         await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
 
@@ -697,7 +700,9 @@ class Table:
 
     async def _think_again(self, listener: Listener, id: str, about: Thought) -> None:
         seed = f"{self.id}.{len(about.match.entries)}"  # as when it was played
-        found = await self._thinker.explain(self.row.game, about.bot, about.known, seed)
+        found = await self._thinker.explain(
+            self.row.game, about.bot, about.known, seed, about.match.box
+        )
         if found is None:
             self._refused(listener, id, Refusal("not_allowed", "the bot cannot be asked now"))
             return
@@ -722,7 +727,7 @@ class Table:
 
 def replayed(stored: Stored) -> Position:
     """The position that the stored lines lead to."""
-    position = Position.new(stored.row)
+    position = Position.new(stored.row, box_of(stored.row, stored.components))
     for line in stored.lines:
         position.replay(line)
     return position

@@ -15,6 +15,7 @@ from ..kernel import dealer
 from ..kernel.errors import BadOption, PondsideError
 from . import messages, metrics
 from .bots import Thinker
+from .components import Boxes
 from .fanout import Fanout
 from .lessons import seed_for
 from .position import Position
@@ -28,11 +29,18 @@ IDLE = 300.0  # seconds after which a table nobody looks at is put away
 MOST_ENDED = 2_000  # connections that leave their garbage, some 20 kB each
 
 
+class Asleep(PondsideError):
+    """The rules of a table cannot be run here; what was stored of it is all there is."""
+
+
 class Tables:
     """Every table, live or stored."""
 
-    def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, pace: float) -> None:
+    def __init__(
+        self, store: Store, fanout: Fanout, thinker: Thinker, pace: float, boxes: Boxes
+    ) -> None:
         self.store, self.fanout, self.thinker, self.pace = store, fanout, thinker, pace
+        self.boxes = boxes
         self.ended = 0  # connections, since the garbage was last collected
         self._live: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
@@ -41,7 +49,7 @@ class Tables:
         """A new table, stored with its first deal; raises BadOption."""
         game = load(wanted.game)
         game.check_seats(len(wanted.seats))
-        box = game.open_box(None)
+        box = self.boxes.of(game.key, wanted.lesson)
         options = game.spelled_settings(game.settings(box, len(wanted.seats), wanted.options))
         seats = []
         for k, seat in enumerate(wanted.seats):
@@ -75,11 +83,11 @@ class Tables:
             seats=seats,
             updated=now,
         )
-        position = Position.new(row)
+        position = Position.new(row, box)
         first = position.begin(now)
         row.turn, row.to_act = position.match.turn, position.match.to_act
         row.steps = len(position.steps)
-        await self.store.add_table(row, first)
+        await self.store.add_table(row, first, self.boxes.kept(box))
         if bots := [seat.bot for seat in seats if seat.bot is not None]:
             self.thinker.prepare(game.key, row.id, bots)
         table = Table(row, position, self.store, self.fanout, self.thinker, self.pace)
@@ -103,12 +111,21 @@ class Tables:
             self._waking[id] = asyncio.create_task(self._wake(id))
         return await asyncio.shield(self._waking[id])
 
+    async def shelved(self, id: str) -> TableRow | None:
+        """A finished table as it was stored at its end, whatever has become of its rules."""
+        stored = await self.store.table(id)
+        return None if stored is None or stored.row.finished is None else stored.row
+
     async def _wake(self, id: str) -> Table | None:
         try:
             stored = await self.store.table(id)
             if stored is None:
                 return None
-            table = Table.of(stored, self.store, self.fanout, self.thinker, self.pace)
+            try:
+                table = Table.of(stored, self.store, self.fanout, self.thinker, self.pace)
+            except PondsideError as error:
+                log.error("table_asleep", table=id, reason=str(error))
+                raise Asleep(str(error)) from None
             self._live[id] = table
             metrics.TABLES.set(len(self._live))
             return table
@@ -120,8 +137,8 @@ class Tables:
         for id in await self.store.waiting_for_bots():
             try:
                 await self.find(id)
-            except PondsideError as error:  # made with other rules: no reason not to start
-                log.error("table_asleep", table=id, reason=str(error))
+            except Asleep:
+                continue  # no reason not to start
 
     async def tidy(self) -> None:
         """Put away what nobody looks at, now and then, for ever."""

@@ -1,0 +1,63 @@
+"""Which components a table is played with: ours, of any version, or an owner's file.
+
+The text of an owner's file is kept with the tables made with it, so they go on when the file is
+changed or gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+from ..games import load
+from ..kernel.components import game_of
+from ..kernel.errors import BadOption, PondsideError
+from ..kernel.game import Box
+from .store import Components, TableRow
+
+
+class Boxes:
+    """The components that new tables of this service are made with."""
+
+    def __init__(self, paths: Iterable[Path] = ()) -> None:
+        self._owned: dict[str, tuple[Box, Components]] = {}
+        for path in paths:
+            key = game_of(str(path))
+            game = load(key)
+            if key in self._owned:
+                raise BadOption(f"{path}: there is a component file of {game.title} already")
+            box = game.open_box(str(path))
+            if box.digest != game.open_box(None).digest:
+                self._owned[key] = box, Components(box.digest, key, path.name, box.text)
+
+    def of(self, key: str, lesson: bool = False) -> Box:
+        """What a new table of a game is made with; a first game is dealt from our own box."""
+        if lesson or key not in self._owned:
+            return load(key).open_box(None)
+        return self._owned[key][0]
+
+    def kept(self, box: Box) -> Components | None:
+        """What has to be stored with a table; None if we always have it."""
+        found = self._owned.get(box.game)
+        return found[1] if found is not None and found[0] is box else None
+
+
+def box_of(row: TableRow, kept: Components | None) -> Box:
+    """The components of a stored table."""
+    found = load(row.game).find_box(row.data)
+    if found is not None:
+        return found
+    if kept is None:
+        raise PondsideError(
+            f"the components of this table ({row.game} {row.data}) are not those of any version"
+            " that this program knows"
+        )
+    return _read(kept)
+
+
+@lru_cache(maxsize=32)
+def _read(kept: Components) -> Box:
+    """The digest of then is the name that records of the table know them by."""
+    return replace(load(kept.game).read_box(kept.text, kept.name), digest=kept.digest)

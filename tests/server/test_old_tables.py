@@ -1,0 +1,173 @@
+"""Tables of earlier versions: databases/ holds what their code stored, and what it said of it.
+
+`version-N.db.gz` was written by the code before version N + 1 of the rules; `version-N.json` is
+what that code answered about its tables.  They are opened by today's code, for ever.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pondside.kernel.match import Match
+from pondside.kernel.record import parse
+from pondside.lab.verify import verify
+
+from .house import Guest, House, Socket, play_on, run, turn
+
+HERE = Path(__file__).parent / "databases"
+Json = Any
+TOLD: dict[str, list[Json]] = {
+    file.stem: json.loads(file.read_text(encoding="utf-8"))["tables"]
+    for file in sorted(HERE.glob("*.json"))
+}
+TABLES = [(version, one) for version, tables in TOLD.items() for one in tables]
+OVER = [(version, one) for version, one in TABLES if one["state"] == "over"]
+TO_PLAY = [(version, one) for version, one in TABLES if "words" in one]
+
+
+def name(value: Any) -> str:
+    return value if isinstance(value, str) else f"{value['game']} {value['what']}"
+
+
+def unpacked(version: str, folder: Path) -> Path:
+    path = folder / "tables.db"
+    path.write_bytes(gzip.decompress((HERE / f"{version}.db.gz").read_bytes()))
+    return path
+
+
+def known(house: House, one: Json, k: int = 0) -> Guest:
+    guest = house.guest()
+    guest.http.cookies.set("pondside", one["guests"][k])
+    return guest
+
+
+async def sockets(house: House, one: Json) -> list[Socket]:
+    return [await known(house, one, k).look(one["id"]) for k in range(len(one["guests"]))]
+
+
+@pytest.mark.parametrize(("version", "one"), TABLES, ids=name)
+def test_an_old_table_stands_as_it_stood(version: str, one: Json, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with House(unpacked(version, tmp_path)) as house:
+            guest = known(house, one)
+            path = f"/api/tables/{one['id']}"
+            info = (await guest.get(path)).json()
+            for what in ("state", "version", "steps", "to_act", "outcome"):
+                assert info[what] == one[what], what
+            assert info["kept"] is False
+            assert (await guest.get(f"{path}/record")).text == one["record"]
+            middle = (await guest.get(f"{path}/steps/{one['steps'] // 2}")).json()
+            assert middle["of"] == one["steps"]
+            if one["state"] == "over":
+                assert (await guest.get(f"{path}/sheets")).json() == one["sheets"]
+                assert len((await guest.get(f"{path}/draws")).json()["draws"]) == one["draws"]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(("version", "one"), TO_PLAY, ids=name)
+def test_an_old_table_goes_on_with_the_words_it_had(
+    version: str, one: Json, tmp_path: Path
+) -> None:
+    async def scenario() -> None:
+        async with House(unpacked(version, tmp_path)) as house:
+            talking = await sockets(house, one)
+            for socket in talking:
+                await socket.settle()
+            socket = next(one for one in talking if one.now["seat"] == one.now["to_act"])
+            assert socket.now["tentative"] == one["tentative"]
+            assert sorted(socket.words) == sorted(one["words"])
+            await turn(socket)
+            assert (await socket.ask("confirm"))["type"] == "ok"
+            record = (await known(house, one).get(f"/api/tables/{one['id']}/record")).text
+            assert parse(record).rules == parse(one["record"]).rules
+            assert parse(record).rulings == ()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(("version", "one"), OVER, ids=name)
+def test_the_record_of_an_old_table_is_replayed_and_verified(version: str, one: Json) -> None:
+    record = parse(one["record"])
+    match = Match.replay(record)
+    outcome = match.outcome
+    assert outcome is not None
+    assert list(outcome.words) == one["outcome"]["words"]
+    assert verify(record, match, None).ok
+
+
+def never_runs(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE tables SET rules = 99")
+
+
+def components_lost(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE tables SET data = '0123456789ab'")
+
+
+def means_something_else(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE tables SET seed = seed || '0'")
+
+
+@pytest.mark.parametrize("spoil", [never_runs, components_lost, means_something_else])
+def test_what_can_no_longer_be_run_is_shown_from_what_was_stored(
+    spoil: Callable[[sqlite3.Connection], None], tmp_path: Path
+) -> None:
+    version, one = OVER[0]
+
+    async def scenario() -> None:
+        path = unpacked(version, tmp_path)
+        with sqlite3.connect(path) as db:
+            spoil(db)
+        db.close()
+        async with House(path) as house:
+            guest, at = known(house, one), f"/api/tables/{one['id']}"
+            info = (await guest.get(at)).json()
+            assert info["kept"] is True
+            assert info["outcome"] == one["outcome"]
+            assert (await guest.get(f"{at}/record")).text == one["record"]
+            assert (await guest.get(f"{at}/sheets")).json() == one["sheets"]
+            draws = (await guest.get(f"{at}/draws")).json()
+            assert draws["draws"] is None  # stored before draws were
+            assert draws["seed"] in (parse(one["record"]).seed, f"{parse(one['record']).seed}0")
+            refused = await guest.get(f"{at}/steps/1")
+            assert (refused.status_code, refused.json()["error"]) == (410, "kept")
+            stranger = await house.guest().get(at)
+            assert stranger.json()["error"] == "not_found"
+            running = next(two for _, two in TABLES if two["what"] == "running")
+            asleep = await known(house, running).get(f"/api/tables/{running['id']}")
+            assert (asleep.status_code, asleep.json()["error"]) == (410, "asleep")
+            mine = (await guest.get("/api/tables")).json()
+            assert [table["id"] for table in mine] == [one["id"]]
+
+    run(scenario())
+
+
+def test_draws_are_stored_at_the_end_of_a_game(tmp_path: Path) -> None:
+    """So that the shuffle can be verified even if the rules can no longer be run."""
+
+    async def scenario() -> None:
+        path = tmp_path / "tables.db"
+        async with House(path) as house:
+            guest = house.guest()
+            made = await guest.make("rybowisko", "me")
+            await play_on([await guest.look(made["table"]["id"])], lambda: False, max)
+            at, secret = f"/api/tables/{made['table']['id']}", guest.secret
+            draws = (await guest.get(f"{at}/draws")).json()
+        with sqlite3.connect(path) as db:
+            db.execute("UPDATE tables SET rules = 99")
+        db.close()
+        async with House(path) as house:
+            guest = house.guest()
+            guest.http.cookies.set("pondside", str(secret))
+            assert (await guest.get(at)).json()["kept"]
+            assert (await guest.get(f"{at}/draws")).json() == draws
+            assert draws["draws"]
+
+    run(scenario())
