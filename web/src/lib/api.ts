@@ -24,6 +24,7 @@ export interface GameInfo {
   seats: [number, number];
   options: GameOption[];
   bots: BotInfo[]; // from a kind beginner up
+  components: { digest: string; name: string } | null; // of an owner's component file; null: ours
 }
 
 export interface Placing {
@@ -62,6 +63,8 @@ export interface TableInfo {
   outcome: Outcome | null;
   invites?: Record<string, string>; // for the host
   watch?: string | null; // for the host
+  components: string | null; // digest of an owner's component file; null: ours
+  kept: boolean; // its rules cannot be run any more: only what was stored at its end is there
 }
 
 export type WantedSeat =
@@ -189,9 +192,14 @@ export const api = {
   sheets: (id: string, watch?: string) =>
     call<{ sheets: ScoreLine[][]; outcome: Outcome }>("GET", `${table(id)}/sheets${watching(watch)}`),
   draws: (id: string, watch?: string) =>
-    call<{ seed: string; commitment: string; draws: Draw[] }>(
+    call<{ seed: string; commitment: string; draws: Draw[] | null }>(
       "GET",
       `${table(id)}/draws${watching(watch)}`,
     ),
+  record: async (id: string, watch?: string): Promise<string> => {
+    const answer = await fetch(`${table(id)}/record${watching(watch)}`).catch(() => null);
+    if (!answer?.ok) throw new ApiError(answer ? "failed" : "offline", "", answer?.status ?? 0);
+    return answer.text();
+  },
   recordUrl: (id: string, watch?: string) => `${table(id)}/record${watching(watch)}`,
 };

@@ -6,8 +6,12 @@ import type { Change as LineChange, Reply, Refusal, ScoreLine, Seat, Step, Told 
 import { api, ApiError, type TableInfo } from "./api";
 import { forget, keep, readKept } from "./kept";
 
-/** connecting: for the first time; missing: no such table for us; refused: a foreign origin. */
-export type Link = "connecting" | "live" | "reconnecting" | "offline" | "missing" | "refused";
+/**
+ * connecting: for the first time; missing: no such table for us; refused: a foreign origin; kept: its rules
+ * cannot be run any more, only what was stored of it is there; asleep: the same of a game that is not over.
+ */
+export type Link =
+  "connecting" | "live" | "reconnecting" | "offline" | "missing" | "refused" | "kept" | "asleep";
 
 export interface AskedBack {
   seat: Seat;
@@ -290,9 +294,12 @@ export class Connection {
     this.greeted = false;
     for (const name of ["ping", "pong", "answer", "settle"]) this.stop(name);
     if (this.closed) return;
-    if (code === 4404 || (!this.position && (await this.isMissing()))) {
-      this.link = "missing";
-      return;
+    if (code === 4404 || !this.position) {
+      const why = await this.whyNone();
+      if (why) {
+        this.link = why;
+        return;
+      }
     }
     if (code === 4403) {
       this.link = "refused";
@@ -306,13 +313,16 @@ export class Connection {
     this.later("connect", wait, () => this.connect());
   }
 
-  /** A socket refused before it opens tells no code; the table's page tells it. */
-  private async isMissing(): Promise<boolean> {
+  /** Why there is no socket to this table; null: there should be one. */
+  private async whyNone(): Promise<Link | null> {
     try {
-      await api.table(this.id, this.watch || undefined);
-      return false;
+      const table = await api.table(this.id, this.watch || undefined);
+      if (table.kept) this.table = table;
+      return table.kept ? "kept" : null;
     } catch (error) {
-      return error instanceof ApiError && (error.status === 404 || error.status === 403);
+      if (!(error instanceof ApiError)) return null;
+      if (error.error === "asleep") return "asleep";
+      return error.status === 404 || error.status === 403 ? "missing" : null;
     }
   }
 

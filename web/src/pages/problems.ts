@@ -2,7 +2,7 @@
 
 import { say } from "../lib/speech.svelte";
 
-const KNOWN = new Set(["offline", "not_found", "forbidden", "taken", "too_many", "not_saved"]);
+const KNOWN = new Set(["offline", "not_found", "forbidden", "taken", "too_many", "not_saved", "kept", "asleep"]);
 
 /** A sentence for the protocol's name of an error, and "offline". */
 export function problemText(error: string): string {

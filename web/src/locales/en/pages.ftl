@@ -54,6 +54,8 @@ home-name-kept = From now on you are { $name }.
 home-name-gone = Your name was removed.
 home-problem-offline = The server cannot be reached. Your games are safe there; check the connection.
 home-problem-not_found = There is no such table, or it is not open to you.
+home-problem-kept = The rules of this game can no longer be run here; its points and its record are kept at the table.
+home-problem-asleep = This game goes on only with the Pondside it was made with.
 home-problem-forbidden = The server did not allow this.
 home-problem-taken = This seat has been taken already.
 home-problem-too_many = That was a lot in a short time. Wait a minute and try again.
@@ -95,6 +97,7 @@ new-bot-thinks = Thinks up to { $n ->
     [one] { $n } second
    *[other] { $n } seconds
 } a turn.
+new-own = This house plays with its own component file: { $name } ({ $digest }).
 new-options = Rules
 new-options-usual = as usual
 new-options-changed = { $n ->
@@ -154,6 +157,7 @@ verify-lead-closed = Before the first move the server sealed its shuffle. When t
 verify-working = Your browser is checking every draw …
 verify-good = The shuffle was fixed before the first move, and nobody changed it.
 verify-good-unseen = The draws all fit their seal. Whether it is the seal from the beginning, this browser cannot tell.
+verify-good-kept = The seed fits its seal. The rules of this game can no longer be run here, so the draws cannot be worked out anew.
 verify-bad = Something does not fit. What it is stands below.
 verify-seal-waiting = Opening the seal …
 verify-seal-good = The seal fits: it was made from exactly this shuffle.

@@ -125,6 +125,10 @@ table-missing-title = No such table
 table-missing-text = Perhaps the link is incomplete, or the table is for its players only. Ask whoever invited you for a new link.
 table-refused-title = This page may not play here
 table-refused-text = The server accepts players only from its own pages. Open Pondside at its own address.
+table-asleep-title = This game cannot go on here
+table-asleep-text = Its rules or its components are not known to this program. It goes on with the Pondside it was made with; nothing of it is lost.
+table-own-title = { $title } (own box)
+table-own = Played with an owner's component file ({ $digest }), not with ours.
 table-faceless-title = { $title } is not in the browser yet
 table-faceless-text = This game is played in the terminal for now: pondside play { $game }
 table-face-failed-title = The game could not be fetched
@@ -241,6 +245,11 @@ end-replay = Replay
 end-verify = Verify the shuffle
 end-record = Download the record
 end-home = To the games
+
+# A finished game whose rules cannot be run any more.
+kept-title = { $title }: kept as it ended
+kept-why = The rules or components of this game can no longer be run here. This is what was stored at its end: the points, the places and the record.
+kept-record = The record as text
 
 # The list of keys.
 

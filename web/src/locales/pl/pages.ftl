@@ -58,6 +58,8 @@ home-name-kept = Od teraz inni widzą imię { $name }.
 home-name-gone = Imię zostało usunięte.
 home-problem-offline = Nie można połączyć się z serwerem. Twoje gry są tam bezpieczne; sprawdź połączenie.
 home-problem-not_found = Nie ma takiego stołu albo nie jest on dla ciebie otwarty.
+home-problem-kept = Zasad tej gry nie da się tu już odtworzyć; jej punkty i zapis są zachowane przy stole.
+home-problem-asleep = Tę grę można dokończyć tylko w wersji Pondside, w której powstała.
 home-problem-forbidden = Serwer na to nie pozwolił.
 home-problem-taken = To miejsce jest już zajęte.
 home-problem-too_many = To było dużo naraz. Poczekaj minutę i spróbuj ponownie.
@@ -101,6 +103,7 @@ new-bot-thinks = Myśli nad turą do { $n ->
     [many] { $n } sekund
    *[other] { $n } sekundy
 }.
+new-own = Ten dom gra z własnym plikiem komponentów: { $name } ({ $digest }).
 new-options = Zasady
 new-options-usual = zwykłe
 new-options-changed = { $n ->
@@ -162,6 +165,7 @@ verify-lead-closed = Przed pierwszym ruchem serwer zapieczętował losowanie. Po
 verify-working = Przeglądarka sprawdza każde losowanie…
 verify-good = Losowanie było ustalone przed pierwszym ruchem i nikt go nie zmienił.
 verify-good-unseen = Wszystkie losowania pasują do pieczęci. Czy to pieczęć z początku gry, tego ta przeglądarka nie wie.
+verify-good-kept = Ziarno zgadza się z pieczęcią. Zasad tej gry nie da się tu już odtworzyć, więc losowań nie można wyliczyć na nowo.
 verify-bad = Coś się nie zgadza. Poniżej widać, co.
 verify-seal-waiting = Otwieranie pieczęci…
 verify-seal-good = Pieczęć się zgadza: powstała dokładnie z tego losowania.

@@ -131,6 +131,10 @@ table-missing-title = Nie ma takiego stołu
 table-missing-text = Może link jest niepełny albo stół jest tylko dla swoich graczy. Poproś o nowy link osobę, która zaprasza.
 table-refused-title = Z tej strony nie można tu grać
 table-refused-text = Serwer przyjmuje graczy tylko z własnych stron. Otwórz Pondside pod jego własnym adresem.
+table-asleep-title = Tej gry nie można tu dokończyć
+table-asleep-text = Ten program nie zna jej zasad albo komponentów. Można ją dokończyć w wersji Pondside, w której powstała; nic nie przepadło.
+table-own-title = { $title } (własne pudełko)
+table-own = Gra z pliku komponentów właściciela ({ $digest }), a nie z naszego.
 table-faceless-title = { $title }: jeszcze nie w przeglądarce
 table-faceless-text = W tę grę gra się na razie w terminalu: pondside play { $game }
 table-face-failed-title = Nie udało się wczytać gry
@@ -257,6 +261,11 @@ end-replay = Powtórka
 end-verify = Sprawdź tasowanie
 end-record = Pobierz zapis
 end-home = Do gier
+
+# A finished game whose rules cannot be run any more.
+kept-title = { $title }: zapis zakończonej gry
+kept-why = Zasad albo komponentów tej gry nie da się tu już odtworzyć. Oto, co zachowano na jej koniec: punkty, miejsca i zapis.
+kept-record = Zapis jako tekst
 
 # Lista klawiszy.
 
