@@ -9,7 +9,7 @@ import pytest
 
 from pondside import Match
 from pondside.games import KEYS, load
-from pondside.kernel.errors import BadOption
+from pondside.kernel.errors import BadOption, Remark
 from pondside.kernel.game import Game, Option, Ruling
 from pondside.kernel.match import Match as AnyMatch
 
@@ -28,7 +28,9 @@ def later() -> Game:
             Ruling("koi_sing", "KOH-SCORE-02", version + 2),
         ),
         options=(*KOHAKU.options, Option("song", ("low", "high"), "low", "KOH-SCORE-02", 9)),
-        pointless=lambda seats, chosen: "nobody hears it" if chosen["song"] == "high" else None,
+        pointless=lambda seats, chosen: (
+            Remark("nobody hears it", "unheard", {}) if chosen["song"] == "high" else None
+        ),
     )
 
 

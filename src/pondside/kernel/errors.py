@@ -7,11 +7,18 @@ prints it without a traceback and ends with code 2.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 
 class PondsideError(Exception):
-    """The root of every error that is about input, never about a fault of the program."""
+    """The root of every error that is about input, never about a fault of the program.
+
+    `name` and `values` are for whoever says it in another language; "": nobody does.
+    """
+
+    name: str = ""
+    values: Mapping[str, Any] = MappingProxyType({})
 
 
 class Remark(NamedTuple):
@@ -23,10 +30,7 @@ class Remark(NamedTuple):
 
 
 class Unreadable(PondsideError):
-    """Text that is not in the notation.  `line` and `column` count from 1; 0 means the whole.
-
-    `name` and `values` are for whoever says it in another language; "": nobody does.
-    """
+    """Text that is not in the notation.  `line` and `column` count from 1; 0 means the whole."""
 
     def __init__(
         self,
@@ -69,6 +73,12 @@ class Illegal(PondsideError):
 
 class BadOption(PondsideError):
     """A game, seat count, option or setting that does not exist or does not fit."""
+
+    def __init__(
+        self, message: str, name: str = "", values: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.name, self.values = name, dict(values or {})
 
 
 class BadData(PondsideError):

@@ -227,9 +227,9 @@ class Game:
     # A text in the game's notation: text, box, its name, options, a goal card; raises Unreadable.
     score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written]
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
-    clash: Callable[[Box, int, Mapping[str, str]], str | None]  # options that do not go together
+    clash: Callable[[Box, int, Mapping[str, str]], Remark | None]  # options that do not go together
     # Options that could do nothing at this table.  Older games that have them go on.
-    pointless: Callable[[int, Mapping[str, str]], str | None] | None = None
+    pointless: Callable[[int, Mapping[str, str]], Remark | None] | None = None
     # While another seat decides: the position as if a seat's turn began now, from what that seat
     # may know (a concealed copy, which stays as it is).  Raises Illegal where that is not fair to
     # say; None: the game cannot be planned.
@@ -256,8 +256,8 @@ class Game:
         *,
         order_clause: str,
         score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written],
-        clash: Callable[[Box, int, Mapping[str, str]], str | None],
-        pointless: Callable[[int, Mapping[str, str]], str | None] | None = None,
+        clash: Callable[[Box, int, Mapping[str, str]], Remark | None],
+        pointless: Callable[[int, Mapping[str, str]], Remark | None] | None = None,
         plan: Callable[[Box, Array, int], Array] | None = None,
         printed: Callable[[Box], Any] | None = None,
         view_json: Callable[[Box, Array, int | None], bytes] | None = None,
@@ -346,7 +346,7 @@ class Game:
         if not clash and rulings is None and self.pointless is not None:
             clash = self.pointless(seats, spelled)
         if clash:
-            raise BadOption(clash)
+            raise BadOption(clash.text, f"clash-{clash.name}", clash.values)
         return row
 
     def spelled_settings(self, row: Sequence[int] | Array) -> dict[str, str]:
@@ -360,11 +360,15 @@ class Game:
             )
 
 
-def absent_first(chosen: Mapping[str, str], seats: int) -> str | None:
+def absent_first(chosen: Mapping[str, str], seats: int) -> Remark | None:
     """Why the seat of the option `first` cannot begin: it is not at the table."""
     first = chosen["first"]
     if first.isdecimal() and int(first) > seats:
-        return f"first={first}: seat {first} is not at this table of {seats}"
+        return Remark(
+            f"first={first}: seat {first} is not at this table of {seats}",
+            "absent_seat",
+            {"option": "first", "value": first, "seat": int(first), "seats": seats},
+        )
     return None
 
 

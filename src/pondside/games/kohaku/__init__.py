@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...kernel.errors import Remark
 from ...kernel.game import Box, Game
 from ...kernel.verbs import register
 from . import (
@@ -20,12 +21,16 @@ from . import (
 )
 
 
-def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
+def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> Remark | None:
     """KOH-SETUP-10: the goal cards belong to the Polish edition."""
     if chosen["edition"] == "ru":
         for option in ("goal_cards", "solo_goal_cards"):
             if chosen[option] == "on":
-                return f"{option}=on needs edition=pl: the Russian edition has no goal cards"
+                return Remark(
+                    f"{option}=on needs edition=pl: the Russian edition has no goal cards",
+                    "cards_of_edition",
+                    {"option": option},
+                )
     return None
 
 

@@ -4,21 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...kernel.errors import Remark
 from ...kernel.game import Box, Game, absent_first
 from ...kernel.verbs import register
 from . import invariants, material, meta, pond_text, rules, scoring, state, view, words
 from .printed import printed
 
 
-def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
+def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> Remark | None:
     """Options that the table cannot have.  KOI-SETUP-06, KOI-SOLO-10, KOI-SOLO-12"""
     scenario, goals = chosen["scenario"], chosen["goals"]
     if scenario != "none" and seats > 1:
-        return f"scenario={scenario} is played alone, not by {seats} (KOI-SOLO-01)"
+        return Remark(
+            f"scenario={scenario} is played alone, not by {seats} (KOI-SOLO-01)",
+            "scenario_alone",
+            {"scenario": scenario, "seats": seats},
+        )
     if scenario == "lit_path" and goals != "usual":
-        return f"goals={goals}: lit_path has its own three goals (KOI-SOLO-10)"
+        return Remark(
+            f"goals={goals}: lit_path has its own three goals (KOI-SOLO-10)",
+            "scenario_goals",
+            {"scenario": scenario, "goals": goals},
+        )
     if scenario == "imperial_lake" and goals not in ("usual", "random"):
-        return f"goals={goals}: imperial_lake has its own five goals, or random (KOI-SOLO-12)"
+        return Remark(
+            f"goals={goals}: imperial_lake has its own five goals, or random (KOI-SOLO-12)",
+            "scenario_goals",
+            {"scenario": scenario, "goals": goals},
+        )
     return absent_first(chosen, seats)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...kernel.errors import Remark
 from ...kernel.game import Box, Game, absent_first
 from ...kernel.verbs import register
 from . import (
@@ -21,39 +22,52 @@ from . import (
 )
 
 
-def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
+def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> Remark | None:
     """Options that the table cannot have.  RYB-SETUP-09 to 12, RYB-SOLO-01, RYB-SOLO-02"""
     target, limits = int(chosen["target"]), box.facts["target"]
     if not limits["min"] <= target <= limits["max"]:
-        return f"target={target}: the components allow {limits['min']} to {limits['max']}"
+        return Remark(
+            f"target={target}: the components allow {limits['min']} to {limits['max']}",
+            "target",
+            {"target": target, "least": limits["min"], "most": limits["max"]},
+        )
     for seat in range(1, 5):
         option = f"luck_p{seat}"
         if seat > seats and chosen[option] != box.defaults[option]:
-            return f"{option}={chosen[option]}: seat {seat} is not at this table of {seats}"
-    if absent_first(chosen, seats):
-        return absent_first(chosen, seats)
+            return Remark(
+                f"{option}={chosen[option]}: seat {seat} is not at this table of {seats}",
+                "absent_seat",
+                {"option": option, "value": chosen[option], "seat": seat, "seats": seats},
+            )
+    absent = absent_first(chosen, seats)
+    if absent:
+        return absent
     if seats == 1:
         return _solo_clash(box, chosen)
     luck = sum(int(chosen[f"luck_p{seat}"]) for seat in range(1, seats + 1))
     total = box.facts["luck"]["total"]
     if chosen["strict_components"] == "on" and luck > total:
-        return (
+        return Remark(
             f"{luck} luck tokens are wanted and the box has {total}; "
-            "strict_components=off allows it (RYB-SETUP-10)"
+            "strict_components=off allows it (RYB-SETUP-10)",
+            "too_much_luck",
+            {"luck": luck, "total": total},
         )
     return None
 
 
-def _solo_clash(box: Box, chosen: Mapping[str, str]) -> str | None:
+def _solo_clash(box: Box, chosen: Mapping[str, str]) -> Remark | None:
     """A solo score is worth comparing only if everybody plays the same game."""
     if not box.facts["players"]["solo"]:
-        return "the components say that there is no solo game (players.solo)"
+        return Remark("the components say that there is no solo game (players.solo)", "no_solo", {})
     for option in ("target", "luck_p1", "max_rounds"):
         if chosen[option] != box.defaults[option]:
             turns, luck = box.facts["solo"]["turns"], box.defaults["luck_p1"]
-            return (
+            return Remark(
                 f"{option}={chosen[option]}: a solo game has {turns} turns and {luck} luck tokens "
-                "(RYB-SOLO-01, RYB-SOLO-02)"
+                "(RYB-SOLO-01, RYB-SOLO-02)",
+                "solo_figures",
+                {"option": option, "value": chosen[option], "turns": turns, "luck": int(luck)},
             )
     return None
 

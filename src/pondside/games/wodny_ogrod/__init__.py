@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...kernel.errors import Remark
 from ...kernel.game import Box, Game, absent_first
 from ...kernel.verbs import register
 from . import (
@@ -20,7 +21,7 @@ from . import (
 )
 
 
-def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> str | None:
+def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> Remark | None:
     """Options that the table cannot have.  WOD-SETUP-12"""
     return absent_first(chosen, seats)
 
