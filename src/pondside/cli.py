@@ -13,6 +13,7 @@ import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
     from .kernel.game import Game
+    from .language import Speech
 
 app = typer.Typer(
     name="pondside",
@@ -71,7 +73,20 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A rule option, name=value; may be repeated."),
 ]
-Language = Annotated[str | None, typer.Option("--lang", help="en, pl or ru.")]
+
+
+def _language(code: str | None) -> str | None:
+    """The language asked for, if it is one of ours."""
+    if code is not None:
+        from .language import Speech
+
+        Speech(code)
+    return code
+
+
+Language = Annotated[
+    str | None, typer.Option("--lang", callback=_language, is_eager=True, help="en, pl or ru.")
+]
 Plain = Annotated[
     bool,
     typer.Option("--plain", help="Sentences only: no colours, no drawings. For screen readers."),
@@ -81,6 +96,10 @@ Seats = Annotated[int, typer.Option("--seats", help="Number of seats.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="Makes a game repeatable.")]
 
 
+# The game that a command has to do with, for errors that speak of its pieces.
+_game: ContextVar[str | None] = ContextVar("game", default=None)
+
+
 def main() -> None:
     """Run the command; errors about input end with one message and code 2."""
     from .kernel.errors import PondsideError
@@ -88,22 +107,62 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal without ō must not stop a game
             stream.reconfigure(errors="replace")
+    _game.set(None)
     try:
-        app()
+        code = app(standalone_mode=False)
         sys.stdout.flush()
     except PondsideError as error:
-        print(f"pondside: {error}", file=sys.stderr)
+        print(f"pondside: {_speech().error(error)}", file=sys.stderr)
         raise SystemExit(2) from None
-    except KeyboardInterrupt:
-        print("\npondside: stopped", file=sys.stderr)
-        raise SystemExit(130) from None
+    except UsageError as error:
+        _say_usage(error)
+        raise SystemExit(error.exit_code) from None
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
     except BrokenPipeError:
         _abandon_output()
         raise SystemExit(1) from None
     except OSError as error:
         _abandon_output()
-        print(f"pondside: cannot write the output: {error.strerror}", file=sys.stderr)
-        raise SystemExit(2) from None
+        raise _no_output(error) from None
+    if code == INTERRUPTED:
+        _say_stopped()
+    if code:
+        raise SystemExit(code)
+
+
+INTERRUPTED = 130  # the code of a command that Ctrl-C ended
+UsageError: Any = typer.BadParameter.__base__  # Typer shows no other name for it
+
+
+def _no_output(error: OSError) -> SystemExit:
+    from .kernel.errors import PondsideError, reason, said
+
+    what = said("output", "cannot write the output: {why}", why=reason(error))
+    print(f"pondside: {_speech().error(PondsideError(what))}", file=sys.stderr)
+    return SystemExit(2)
+
+
+def _say_stopped() -> None:
+    print(f"\npondside: {_speech()('stopped')}", file=sys.stderr)
+
+
+def _say_usage(error: Any) -> None:
+    from .terminal.usage import told
+
+    print(told(error, _speech()), file=sys.stderr)
+
+
+def _speech() -> Speech:
+    """The language of the command, also where it ended before it had read its options."""
+    from .language import LANGUAGES, Speech, preferred
+
+    wanted = preferred()
+    for k, word in enumerate(sys.argv):
+        after = sys.argv[k + 1] if word == "--lang" and k + 1 < len(sys.argv) else ""
+        code = after or word.removeprefix("--lang=")
+        wanted = code if word.startswith("--lang") and code in LANGUAGES else wanted
+    return Speech(wanted, _game.get())
 
 
 def _abandon_output() -> None:
@@ -148,15 +207,23 @@ def _plainly(game: str) -> Game:
     from .kernel.compiled import prefer_plain
 
     prefer_plain()
+    return _load(game)
+
+
+def _load(game: str) -> Game:
     from .games import load
 
-    return load(game)
+    loaded = load(game)
+    _game.set(loaded.key)
+    return loaded
 
 
 def _warn(game: Game, data: str | None) -> None:
     """Say what looks odd in an owner's component file."""
+    speech = _speech()
     for warning in game.open_box(data).warnings:
-        print(f"pondside: note: {warning}", file=sys.stderr)
+        note = speech("note-small", text=speech.sentence(warning, "data-"))
+        print(f"pondside: {note}", file=sys.stderr)
 
 
 def _print_json(what: Any) -> None:
@@ -191,11 +258,13 @@ def score(
         _print_json(scored_json(loaded, box, result))
         return
     _warn(loaded, data)
-    for warning in result.warnings:
-        print(speech("note", text=warning.text), file=sys.stderr)
 
     def name(seat: int) -> str:
         return result.sheets[seat].facts.get("name") or speech("name-seat", seat=seat + 1)
+
+    for warning in result.warnings:
+        who = name(warning.values["seat"] - 1) if warning.values.get("seat") else ""
+        print(speech("note", text=speech.remark(warning, who)), file=sys.stderr)
 
     talk = Talk(speech, box, name, plain)
     _console(plain).print(show_scored(loaded, result, talk), soft_wrap=plain)
@@ -323,6 +392,7 @@ def serve(
         int, typer.Option("--bot-threads", min=1, max=64, help="Cores that one bot may think with.")
     ] = 1,
     data: DataFiles = None,
+    lang: Language = None,
 ) -> None:
     """Serve tables to browsers and programs."""
     limits = {"per_minute": per_minute, "per_second": per_second, "burst": 3 * per_second}
@@ -357,16 +427,16 @@ def _serve(
 
 def _replayed(record: Any, source: str, data: str | None, upto: int | None = None) -> Any:
     """The match of a record, with errors that name the file."""
-    from .kernel.errors import Illegal, PondsideError, Unreadable
+    from .kernel.errors import Illegal, Unreadable
     from .kernel.match import Match
 
+    _game.set(record.game)
     try:
         return Match.replay(record, data=data, upto=upto)
     except Unreadable as error:
-        raise Unreadable(error.message, error.line, error.column, source) from None
+        raise error.at(error.line, error.column, source) from None
     except Illegal as error:
-        where = f"{source}:{error.line}:{error.column}" if error.line else source
-        raise PondsideError(f"{where}: {error.message} ({error.clause})") from None
+        raise error.within(error.line, source) from None
 
 
 @app.command()
@@ -431,7 +501,7 @@ def verify(
     try:
         verifying.seed_of(record)
     except Unreadable as error:
-        raise Unreadable(error.message, source=source) from None
+        raise error.at(0, 0, source) from None
     match = _replayed(record, source, data)
     found = verifying.verify(record, match, commitment)
     if as_json:
@@ -465,10 +535,10 @@ def simulate(
     out: Annotated[str | None, typer.Option("--out", help="Folder for the records.")] = None,
     data: Data = None,
     as_json: Json = False,
+    lang: Language = None,
 ) -> None:
     """Play many games with bots and report the mean scores."""
     from .bots import specs
-    from .games import load
     from .lab.simulate import Plan, run, summarise, warm_doors
     from .terminal.tables import simulation_table
 
@@ -477,7 +547,7 @@ def simulate(
     sitting = tuple(given * seats if len(given) == 1 else given)
     plan = Plan(game, games, seats, _chosen(option), sitting, seed, data, out)
     plan.check()
-    _warn(load(game), data)
+    _warn(_load(game), data)
     with _compiling():
         warm_doors(plan)
     with _counting(games) as done:
@@ -517,6 +587,7 @@ def arena(
     ] = None,
     plot: Annotated[Path | None, typer.Option("--plot", help="A picture, .svg or .png.")] = None,
     as_json: Json = False,
+    lang: Language = None,
 ) -> None:
     """Let bots play each other with the same deals, and rate them."""
     from . import saves
@@ -593,6 +664,7 @@ def explain(
     spec: Annotated[str, typer.Option("--bot", help="Who is asked.")] = "master",
     data: Data = None,
     as_json: Json = False,
+    lang: Language = None,
 ) -> None:
     """What a bot that searches would play in a position, and why: the three best turns."""
     from msgspec.structs import asdict
@@ -630,6 +702,7 @@ def join(
     link: Annotated[str, typer.Argument(help="The invite: http://…/join/TABLE/INVITE")],
     spec: Annotated[str, typer.Option("--bot", help="A program: 'stdio:node bot.mjs'.")],
     name: Annotated[str, typer.Option("--name", help="As the others shall see it.")] = "Bot",
+    lang: Language = None,
 ) -> None:
     """Let a bot of your own, in any language, take a seat at a table."""
     import asyncio
@@ -652,16 +725,16 @@ def perft(
     ] = None,
     data: Data = None,
     as_json: Json = False,
+    lang: Language = None,
 ) -> None:
     """Count the ways to go on from a position, by number of actions."""
     import time
 
-    from .games import load
     from .kernel import perft as counting
     from .kernel.match import Match
     from .kernel.record import parse
 
-    _warn(load(game), data)
+    _warn(_load(game), data)
     with _compiling():
         if file:
             text, source = _read(file)
@@ -698,6 +771,7 @@ def bench(
             help="Of the server: seconds between actions of a table, 0: none. Default: 0, then 1.",
         ),
     ] = None,
+    lang: Language = None,
 ) -> None:
     """Measure speed; with --write also against the C++ yardstick beside the results page.
 
@@ -706,7 +780,7 @@ def bench(
     if game == "server":
         _bench_server(tables, seconds, [0.0, 1.0] if pace is None else [pace], write, as_json)
         return
-    from .games import KEYS, load
+    from .games import KEYS
     from .kernel.errors import BadOption
     from .lab.bench import against_cpp, measure, results_page
     from .terminal.tables import bench_table
@@ -716,7 +790,7 @@ def bench(
     if write and chosen:
         raise BadOption("--write measures the games as they are: leave the options out")
     for key in keys:
-        loaded = load(key)
+        loaded = _load(key)
         loaded.settings(loaded.open_box(None), 2, chosen)  # refused before anything starts
     figures, ratios = [], {}
     with _compiling(), _progress() as bar:
@@ -766,17 +840,18 @@ def _bench_server(
 def check_data(
     file: Annotated[str, typer.Argument(help="A component file of any game.")],
     as_json: Json = False,
+    lang: Language = None,
 ) -> None:
     """Say whether a component file is in order, and what is wrong or odd in it."""
     from .kernel.components import game_of
-    from .kernel.errors import BadData, BadOption
+    from .kernel.errors import BadData, BadOption, Said
 
     try:
         key = game_of(file)
         try:
             loaded = _plainly(key)
         except BadOption as error:
-            raise BadData(file, [str(error)]) from None
+            raise BadData(file, [Said(str(error), error.name, error.values)]) from None
         box = loaded.open_box(file)
     except BadData as error:
         if not as_json:
@@ -788,15 +863,19 @@ def check_data(
         found = {"file": file, "ok": True, "game": key, "digest": box.digest, "stock": stock}
         _print_json({**found, "faults": [], "warnings": list(box.warnings)})
         return
+    speech = _speech()
     for warning in box.warnings:
-        print(f"note: {warning}")
-    what = "the stock components" if stock else f"components {box.digest}"
-    print(f"{file}: in order, {what} of {loaded.title}")
-    print(f"play with it:  pondside play {key} --data {shlex.quote(file)}")
+        print(speech("note-small", text=speech.sentence(warning, "data-")))
+    title = loaded.title
+    if stock:
+        print(speech("data-stock", file=file, title=title))
+    else:
+        print(speech("data-own", file=file, title=title, digest=box.digest))
+    print(speech("data-play", command=f"pondside play {key} --data {shlex.quote(file)}"))
 
 
 @components.command("stock")
-def stock_data(game: GameName) -> None:
+def stock_data(game: GameName, lang: Language = None) -> None:
     """Print the component file of a game, to be copied and corrected."""
     import importlib
 

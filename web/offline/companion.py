@@ -59,17 +59,12 @@ def score(asked: str) -> str:
 
 def _fault(error: PondsideError) -> dict[str, Any]:
     """What is wrong, in English and as a message key with its values; "": there is none."""
-    key = ""
-    if isinstance(error, Illegal):
-        key = f"refusal-{error.refusal}"
-    elif isinstance(error, Unreadable) and error.name:
-        key = f"unread-{error.name}"
     return {
         "message": getattr(error, "message", str(error)),
         "line": getattr(error, "line", 0) or None,
         "column": getattr(error, "column", 0) or None,
         "clause": getattr(error, "clause", None),
-        "key": key,
+        "key": error.key if isinstance(error, Unreadable | Illegal) else "",
         "values": getattr(error, "values", {}),
     }
 

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .errors import BadOption, Remark
+from .errors import BadOption, Clash, Remark, Said, said
 
 CHANCE = -1  # the actor when a tile is drawn or a die rolled
 OVER = -2  # the actor when the game has ended
@@ -53,17 +53,18 @@ class Option:
         same = (one for one in self.values if sorted(one.split("+")) == parts)
         return next(same, value)
 
-    def known(self) -> str:
+    def known(self) -> Said:
         """The values in words; of a scale its ends, of `a+b+c` the parts."""
         single = [value for value in self.values if "+" not in value]
         joined = [value.split("+") for value in self.values if "+" in value]
         if len(single) > 8:  # a scale
             single = [*single[:2], "…", single[-1]]
-        words = " or ".join(single)
+        words, n, parts = " or ".join(single), 0, ""
         if joined:
-            parts = dict.fromkeys(part for value in joined for part in value)
-            words += f", or {len(joined[0])} of these joined by +: {', '.join(parts)}"
-        return words
+            n = len(joined[0])
+            parts = ", ".join(dict.fromkeys(part for value in joined for part in value))
+            words += f", or {n} of these joined by +: {parts}"
+        return Said(words, "known", {"single": ", ".join(single), "n": n, "parts": parts})
 
 
 @dataclass(frozen=True)
@@ -329,14 +330,26 @@ class Game:
         for name in chosen:
             if name not in known:
                 raise BadOption(
-                    f"{self.title} has no option {name!r}; it has: {', '.join(sorted(known))}"
+                    said(
+                        "no_option",
+                        "{game} has no option {word!r}; it has: {known}",
+                        game=self.title,
+                        word=name,
+                        known=", ".join(sorted(known)),
+                    )
                 )
-        row = np.ones(len(self.options) + len(self.rulings), np.int64)
+        row = np.zeros(len(self.options) + len(self.rulings), np.int64)
         for k, option in enumerate(self.options):
             value = option.read(chosen.get(option.id, box.defaults[option.id]))
             if value not in option.values:
                 raise BadOption(
-                    f"option {option.id} cannot be {value[:80]!r}; use {option.known()}"
+                    said(
+                        "option_value",
+                        "option {option} cannot be {word!r}; use {known}",
+                        option=option.id,
+                        word=value[:80],
+                        known=option.known(),
+                    )
                 )
             row[k] = option.values.index(value)
         for k, ruling in enumerate(self.rulings, len(self.options)):
@@ -346,7 +359,7 @@ class Game:
         if not clash and rulings is None and self.pointless is not None:
             clash = self.pointless(seats, spelled)
         if clash:
-            raise BadOption(clash.text, f"clash-{clash.name}", clash.values)
+            raise Clash(clash.text, clash.name, clash.values)
         return row
 
     def spelled_settings(self, row: Sequence[int] | Array) -> dict[str, str]:
@@ -355,8 +368,14 @@ class Game:
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise BadOption(
-                f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} seats, "
-                f"not {seats}"
+                said(
+                    "seats",
+                    "{game} is for {least} to {most} seats, not {seats}",
+                    game=self.title,
+                    least=self.seats.start,
+                    most=self.seats.stop - 1,
+                    seats=seats,
+                )
             )
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from . import dealer, doors
 from .doors import BEFORE, FLOOR, NOW
-from .errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable
+from .errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable, said
 from .game import CHANCE, OVER, Array, Box, Event, Game, Outcome, Refusal, ScoreLine, copies
 from .record import CHANCE_MARK, Line, Record, parse
 from .warm import warm
@@ -196,7 +196,8 @@ class Match:
 
     def _out_of_order(self, word: str, told: str, actor: str) -> Illegal:
         who = "chance" if actor == CHANCE_MARK else actor
-        return Illegal(f"{word}: {who} acts now, not {told}", self.game.order_clause, "order")
+        what = said("", "{word}: {who} acts now, not {told}", word=word, who=who, told=told)
+        return Illegal(what, self.game.order_clause, "order")
 
     def _check_end(self, record: Record) -> None:
         outcome = self.outcome
@@ -283,7 +284,8 @@ class Match:
         action = self.game.parse(self.box, self._states, word)
         refusal = self.refusal(action)
         if refusal:
-            raise Illegal(f"{word}: {refusal.name.replace('_', ' ')}", refusal.clause, refusal.name)
+            what = said("", "{word}: {why}", word=word, why=refusal.name.replace("_", " "))
+            raise Illegal(what, refusal.clause, refusal.name)
         return action
 
     def play(self, word: str | int, *, quiet: bool = False) -> list[Event]:

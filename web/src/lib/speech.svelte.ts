@@ -1,6 +1,6 @@
 // The texts in the language chosen.  General messages are src/locales/<language>.ftl and the files
 // of the folder src/locales/<language>; a game's are those of the Python package (tiles, events,
-// refusals) and the client's own in src/games/<key>/locales.
+// refusals, what readers say) and the client's own in src/games/<key>/locales.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Say } from "../table/contract";
@@ -14,7 +14,11 @@ const general: Texts = import.meta.glob<string>("../locales/**/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const rules: Texts = import.meta.glob<string>("../../../src/pondside/games/*/locales/*.ftl", {
+const rules: Texts = import.meta.glob<string>(
+  ["../../../src/pondside/games/*/locales/*.ftl", "../../../src/pondside/games/*/locales/*/reader.ftl"],
+  { query: "?raw", import: "default" },
+);
+const readers: Texts = import.meta.glob<string>("../../../src/pondside/locales/*/reader.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -75,11 +79,15 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
   const wanted = game
     ? [
         rules[`../../../src/pondside/games/${game}/locales/${language}.ftl`],
+        rules[`../../../src/pondside/games/${game}/locales/${language}/reader.ftl`],
         boards[`../games/${game}/locales/${language}.ftl`],
       ]
-    : Object.keys(general)
-        .filter((path) => new RegExp(`/${language}(/|\\.ftl$)`).test(path))
-        .map((path) => general[path]);
+    : [
+        readers[`../../../src/pondside/locales/${language}/reader.ftl`],
+        ...Object.keys(general)
+          .filter((path) => new RegExp(`/${language}(/|\\.ftl$)`).test(path))
+          .map((path) => general[path]),
+      ];
   for (const read of wanted) {
     if (read) bundle.addResource(new FluentResource(await read()), { allowOverrides: true });
   }

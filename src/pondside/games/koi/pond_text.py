@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...kernel.compiled import compiled
-from ...kernel.errors import BadOption, Illegal, Unreadable
+from ...kernel.errors import BadOption, Illegal, Unreadable, said
 from ...kernel.game import Array, Box, Placing, Written, WrittenSheet, ranked
 from . import pond as places
 from .explain import MAX_ITEMS, cells_in, explained, facts_of
@@ -378,10 +378,8 @@ def _read_spring(token: _Token, box: Box, source: str) -> None:
 
 
 def _illegal(message: str, clause: str, name: str, token: _Token, source: str) -> Illegal:
-    where = f"{source}:{token.line}:{token.column}: {token.text[:40]}"
-    error = Illegal(f"{where}: {message}", clause, name)
-    error.line, error.column = token.line, token.column  # the sentence begins with them
-    return error
+    what = said("", "{word}: {what}", word=token.text[:40], what=message)
+    return Illegal(what, clause, name, token.line, token.column, source)
 
 
 def _read_thing(token: _Token, states: Array, box: Box, source: str) -> None:

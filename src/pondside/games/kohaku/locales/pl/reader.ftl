@@ -1,0 +1,36 @@
+# Co mówią czytniki licznika: `unread-…` to, czego nie da się policzyć, `odd-…` to, co tylko dziwi.
+
+unread-too_wide = Staw ma najwyżej { $most } pól wszerz i wzdłuż.
+unread-origin = „origin: x,y” stoi raz, przed pierwszym rzędem.
+unread-koi_shows = { $word }: na rybie jest najwyżej { $most } jednej rzeczy.
+unread-koi_colours = { $word }: dwa kolory ryby są różne.
+unread-flower_colours = { $word }: dwa kwiaty na płytce mają różne kolory.
+unread-unknown_tile = Nie ma płytki „{ $word }”.
+unread-same_type = Ryba leży obok ryby albo ozdoba obok ozdoby: { $other } i { $tile }.
+unread-not_connected = Ta płytka nie łączy się z resztą stawu: { $tile }.
+unread-too_many_kinds = W tym stawie jest za dużo różnych płytek.
+unread-too_many_players = Grają najwyżej { $most } osoby.
+unread-unknown_goal = Nie ma karty celu „{ $word }”.
+unread-second_goal = Każdy zatrzymuje jedną kartę celu.
+unread-rival_twice = Rywal jest zapisany dwa razy.
+unread-rival_alone = Rywal jest tylko w grze jednoosobowej.
+unread-pile_word = „{ $word }” nie należy do zbioru rywala. Napisz koi=18 features=12 coins=5 flowers=6.
+unread-pile_most = { $what ->
+    [koi] Rywal nie może mieć więcej płytek ryb niż { $most }.
+    [features] Rywal nie może mieć więcej płytek ozdób niż { $most }.
+    [coins] Monety są na rybach jednokolorowych: przy tylu rybach rywal ma ich najwyżej { $most }.
+   *[flowers] Pojedyncze kwiaty to ozdoby: rywal ma ich najwyżej { $most }.
+}
+odd-too_many = { $held ->
+    [0] W pudełku nie ma takiej płytki: { $tile }.
+   *[other] W pudełku jest ich tylko { $held }, a tu { $n }: { $tile }.
+}
+odd-uneven = { $seat ->
+    [0] Ryby: { $koi }, ozdoby: { $features }. W skończonym stawie jest ich po tyle samo.
+   *[other] { $name } – ryby: { $koi }, ozdoby: { $features }. W skończonym stawie jest ich po tyle samo.
+}
+odd-empty = { $seat ->
+    [0] Staw jest pusty.
+   *[other] { $name }: staw jest pusty.
+}
+odd-goal_shared = Karta celu jest w pudełku jedna, a liczba graczy, którzy ją mają, to { $n }: { $card }.

@@ -1,0 +1,16 @@
+# Что говорят читатели счётчика: `unread-…` — чего нельзя посчитать, `odd-…` — что только странно.
+
+unread-too_many_ponds = Игроков не больше { $most }.
+unread-too_many_things = В одном пруду слишком много вещей, больше { $most }.
+unread-no_pond = Здесь нет пруда. Он начинается с { $spring }.
+unread-unknown_possession = Ничего такого нельзя иметь: «{ $word }».
+unread-given_twice = «{ $word }» записано дважды.
+unread-number = «{ $word }» — число от 0 до { $most }: больше в коробке нет.
+unread-unknown_scenario = Нет сценария «{ $word }».
+unread-unknown_scroll = Нет свитка «{ $word }».
+unread-scroll_times = Таких свитков здесь { $n }, а в коробке только { $most }: { $scroll }.
+unread-goals = «{ $word }» — не цель, или она записана дважды.
+unread-goal_not_in_play = Эта цель лежит в пруду, значит, она была в игре: { $goal }.
+unread-spring_first = Пруд начинается с источника, { $spring }.
+unread-unknown_thing = «{ $word }» — такой вещи в пруду не бывает.
+refusal-spring = источник лежит посередине, и он один
