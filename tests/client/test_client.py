@@ -60,6 +60,40 @@ class TestHttp:
 
         run(story())
 
+    def test_the_same_people_play_again(self, address: str) -> None:
+        async def story() -> None:
+            async with AsyncExitStack() as stack:
+                clients = [await stack.enter_async_context(Client(address)) for _ in range(3)]
+                ala, olek, ola = clients
+                seats = [Me("Ala"), Open(), Open()]
+                made = await ala.make("rybowisko", seats, {"target": "1", "first": "1"})
+                id = made.table.id
+                await olek.claim(id, made.invites["1"], "Olek")
+                await ola.claim(id, made.invites["2"], "Ola")
+                with pytest.raises(errors.NotOver):
+                    await ala.again(id)
+                tables = [await stack.enter_async_context(one.table(id)) for one in clients]
+                chance = random.Random(1)
+                while not tables[0].now.over:
+                    for table in tables:
+                        await table.ping()
+                        if table.now.mine:
+                            await table.act(chance.choice(table.now.words), confirm=True)
+                following = await olek.again(id)
+                kinds = [seat.kind for seat in following.seats]
+                assert kinds == ["person", "reserved", "reserved"]
+                told = (await ala.info(id)).next
+                assert told is not None
+                assert (told.seat, told.table, told.joined) == (1, following.id, False)
+                assert (await ala.come(following.id)).state == "open"
+                given = await ala.give(following.id, 1, Open())
+                assert list(given.invites) == ["1"]
+                assert (await ala.give(following.id, 1, Bot("calm"))).state == "playing"
+                with pytest.raises(errors.Taken):
+                    await ola.again(id)
+
+        run(story())
+
     def test_games_and_tables(self, address: str) -> None:
         async def story() -> None:
             async with Client(address) as client:

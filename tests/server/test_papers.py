@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from pondside.games import KEYS
-from pondside.server import messages, socket
+from pondside.server import messages, socket, table
 from pondside.server.asyncapi import asyncapi
 
 from .house import House, run
@@ -109,7 +109,7 @@ def test_the_page_shows_a_table_with_the_fields_it_has() -> None:
 
 
 def test_the_page_tells_the_codes_a_socket_is_closed_with() -> None:
-    for code in (socket.NO_TABLE, socket.SILENT, socket.TOO_FAST, 4403):
+    for code in (table.NO_TABLE, socket.SILENT, socket.TOO_FAST, 4403):
         assert str(code) in PAGE
     assert f"{messages.MAX_MESSAGE} bytes" in PAGE
     assert f"{socket.SILENCE:.0f} s of silence" in PAGE

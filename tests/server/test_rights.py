@@ -71,6 +71,8 @@ HTTP = {
     GET /invited      409      409       409       409  409     409
     POST /claim       409      409       409       409  409     409
     POST /invites     404      404       404       201  403     403
+    PUT /seats/2      404      404       404       200  403     403
+    POST /again       404      404       403       403  409     409
     """,
     "playing": """
                       stranger neighbour spectator host waiting acting
@@ -83,6 +85,8 @@ HTTP = {
     GET /invited      409      409       409       409  409     409
     POST /claim       409      409       409       409  409     409
     POST /invites     404      404       404       409  403     403
+    PUT /seats/2      404      404       404       409  403     403
+    POST /again       404      404       403       403  409     409
     """,
     "over": """
                       stranger neighbour spectator host waiting acting
@@ -95,6 +99,8 @@ HTTP = {
     GET /invited      409      409       409       409  409     409
     POST /claim       409      409       409       409  409     409
     POST /invites     404      404       404       409  403     403
+    PUT /seats/2      404      404       404       409  403     403
+    POST /again       404      404       403       403  200     200
     """,
 }
 
@@ -104,7 +110,12 @@ FIELDS: dict[str, dict[str, Any]] = {
     "sheet": {"seat": 0},
     "sit": {"seat": 0},
 }
-BODIES = {"/claim": {"invite": "x" * 43}, "/invites": {"seat": 2}}
+BODIES: dict[str, Any] = {
+    "/claim": {"invite": "x" * 43},
+    "/invites": {"seat": 2},
+    "/seats/2": {"kind": "open"},
+    "/again": {},
+}
 
 
 def rows(table: str) -> dict[str, dict[str, str]]:
@@ -185,9 +196,9 @@ def test_an_address_answers_every_role_what_it_may_know_and_nothing_else(
                 for asked in expected:
                     method, _, ending = asked.partition(" ")
                     path = f"/api/tables/{table}{ending}"
-                    if method == "POST":
-                        told = await guest.http.post(
-                            path, json=BODIES[ending], params=queries[role]
+                    if method in ("POST", "PUT"):
+                        told = await guest.http.request(
+                            method, path, json=BODIES[ending], params=queries[role]
                         )
                     else:
                         query = {"invite": "x" * 43} if ending == "/invited" else queries[role]

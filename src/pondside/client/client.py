@@ -98,6 +98,20 @@ class Client:
         body = {"invite": invite, "name": name}
         return await self._ask("POST", _at(id, "/claim"), messages.TableInfo, body)
 
+    async def come(self, id: str) -> messages.TableInfo:
+        """Take the seats that are reserved for us at a next game."""
+        return await self._ask("POST", _at(id, "/claim"), messages.TableInfo, {})
+
+    async def again(self, id: str) -> messages.TableInfo:
+        """The next game of a finished table of ours, made if nobody has asked yet; we sit there."""
+        return await self._ask("POST", _at(id, "/again"), messages.TableInfo, {})
+
+    async def give(
+        self, id: str, seat: int, to: messages.Open | messages.Bot
+    ) -> messages.TableInfo:
+        """Let whoever gets its invite, or a bot, have a seat that nobody has taken."""
+        return await self._ask("PUT", _at(id, f"/seats/{seat}"), messages.TableInfo, to)
+
     async def invite(self, id: str, seat: int) -> str:
         """Another invite to an open seat of our table; the old one no longer works."""
         answer = await self._ask("POST", _at(id, "/invites"), messages.Invite, {"seat": seat})

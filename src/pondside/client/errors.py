@@ -67,6 +67,10 @@ class NothingToUndo(Refused):
     error = "nothing_to_undo"
 
 
+class NotOver(Refused):
+    error = "not_over"
+
+
 class NotSaved(Refused):
     """The server could not store it; it may be sent again."""
 

@@ -66,7 +66,7 @@ class Game(Struct):
 
 class SeatInfo(Struct):
     seat: int
-    kind: str  # person, bot or open
+    kind: str  # person, bot, open, or reserved for somebody who has not come yet
     name: str
     bot: str | None
     present: bool
@@ -85,6 +85,15 @@ class Outcome(Struct):
     tie_break: str | None
     words: list[str]
     beaten: list[str]
+
+
+class Next(Struct):
+    """The game that the people of a table play next."""
+
+    seat: int  # here, of who asked for it
+    open: bool  # it waits for somebody
+    table: str | None  # None: we have no seat there
+    joined: bool  # whether we have taken it
 
 
 class TableInfo(Struct):
@@ -111,6 +120,7 @@ class TableInfo(Struct):
     outcome: Outcome | None
     invites: dict[str, str] = {}
     watch: str = ""
+    next: Next | None = None
 
 
 class Made(Struct):

@@ -17,8 +17,8 @@ from ..games import KEYS, load
 from . import guests, messages, metrics
 from .components import Boxes
 from .describe import described, outcome_info
+from .rights import may_see
 from .secrets import commitment
-from .socket import may_see
 from .store import Finished, Guest, TableRow
 from .table import Refusal, Table
 from .tables import Asleep, Tables
@@ -106,15 +106,58 @@ async def one_table(
 async def claim(
     request: Asker, tables: All, id: TableId, data: JSONBody[messages.Claim]
 ) -> messages.TableInfo:
+    if data.invite is None:
+        return await come(request, tables, id)
+    invite = data.invite
     table = await tables.find(id)
     if table is None:
         raise Refusal("not_found", "there is no such table")
-    if not any(seat.invite == data.invite for seat in table.row.seats):
+    if not any(seat.invite == invite for seat in table.row.seats):
         raise Refusal("taken", "this invite has been used or replaced; ask for a new one")
     guest = await guests.known_or_new(request.scope, tables.store)
-    await table.do(lambda: table.claim(guest, data.invite, clean_name(data.name)))
+    await table.do(lambda: table.claim(guest, invite, clean_name(data.name)))
+    await tables.tell_earlier(table)
     await guests.rotate(request.scope, tables.store, guest)
     return await table.look(lambda: table.info(guest.id))
+
+
+async def come(request: Asker, tables: Tables, id: str) -> messages.TableInfo:
+    """Somebody takes the seats that are reserved for them."""
+    table, guest = await seen(request, tables, id, None)
+    assert guest is not None
+    await table.do(lambda: table.come(guest))
+    await tables.tell_earlier(table)
+    return await table.look(lambda: table.info(guest.id))
+
+
+@put("/tables/{id:str}/seats/{seat:int}", summary="Who shall have a seat that is not taken")
+async def give_seat(
+    request: Asker,
+    tables: All,
+    id: TableId,
+    seat: FromPath[int],
+    data: JSONBody[messages.WantedSitter],
+) -> messages.TableInfo:
+    table, guest = await seen(request, tables, id, None)
+    assert guest is not None
+    await table.do(lambda: table.give(guest, seat, data))
+    await tables.tell_earlier(table)
+    return await table.look(lambda: table.info(guest.id))
+
+
+@post("/tables/{id:str}/again", summary="The next game of the same people", status_code=200)
+async def play_again(
+    request: Asker,
+    tables: All,
+    id: TableId,
+    data: JSONBody[messages.WantedNext],
+    watch: Link = None,
+) -> messages.TableInfo:
+    table, guest = await seen(request, tables, id, watch)
+    if guest is None:
+        raise Refusal("forbidden", "only who played here asks for another game")
+    following = await tables.again(table, guest)
+    return await following.look(lambda: following.info(guest.id))
 
 
 @get("/tables/{id:str}/invited", summary="What an invite is for")
@@ -253,7 +296,7 @@ def clean_name(name: str) -> str:
 
 # Asked by browsers and programs, so many times a minute.
 LIMITED = [
-    list_games, me, rename, list_tables, make_table, one_table, claim, invited, new_invite, record,
-    moment, printed, sheets, draws,
+    list_games, me, rename, list_tables, make_table, one_table, claim, give_seat, play_again,
+    invited, new_invite, record, moment, printed, sheets, draws,
 ]  # fmt: skip
 UNLIMITED = [healthz, metrics_text]

@@ -41,6 +41,7 @@ _STATUS = {
     "forbidden": 403,
     "not_found": 404,
     "taken": 409,
+    "not_over": 409,
     "not_saved": 503,
     "asleep": 410,
     "kept": 410,

@@ -9,8 +9,9 @@ import msgspec
 from ..games import load
 from ..kernel.game import Outcome, ScoreLine
 from . import messages
+from .rights import arranges
 from .secrets import commitment
-from .store import TableRow
+from .store import TableRow, waits
 
 
 def described(row: TableRow, guest: str | None) -> messages.TableInfo:
@@ -27,7 +28,7 @@ def described(row: TableRow, guest: str | None) -> messages.TableInfo:
         for seat in row.seats
     ]
     people = [seat.guest for seat in row.seats if seat.kind != "bot"]
-    is_open = any(seat.kind == "open" for seat in row.seats)
+    is_open = waits(row.seats)
     info = messages.TableInfo(
         id=row.id,
         game=row.game,
@@ -51,10 +52,22 @@ def described(row: TableRow, guest: str | None) -> messages.TableInfo:
     )
     if load(row.game).find_box(row.data) is None:
         info.components = row.data
-    if info.host:
+    if arranges(row, guest):
         info.invites = {str(s.seat): s.invite for s in row.seats if s.invite}
+    if info.host:
         info.watch = row.watch
+    info.next = _next_info(row, guest)
     return info
+
+
+def _next_info(row: TableRow, guest: str | None) -> messages.NextInfo | None:
+    """Who has no seat in the next game learns that there is one, and no more."""
+    if row.next is None:
+        return None
+    asker = next((seat.seat for seat in row.seats if seat.guest == row.next.host), 0)
+    joined = row.next.guests.get(guest) if guest is not None else None
+    table = None if joined is None else row.next.table
+    return messages.NextInfo(asker, row.next.open, table, bool(joined))
 
 
 def outcome_info(outcome: dict[str, Any]) -> messages.OutcomeInfo:

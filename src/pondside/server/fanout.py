@@ -18,6 +18,9 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None:
         """Put a message on its way; never waits."""
 
+    def close(self, code: int, reason: str) -> None:
+        """Nothing is said to it any more."""
+
 
 class Fanout(Protocol):
     """Who listens to which table."""

@@ -155,12 +155,23 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class Claim(Struct, forbid_unknown_fields=True):
-    invite: Secret
+    invite: Secret | None = None  # None: the seats that are reserved for who asks
     name: Name = ""
 
 
 class WantedInvite(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
+
+
+class WantedSitter(Struct, forbid_unknown_fields=True):
+    """Who shall have a seat that is not taken: whoever gets its invite, or a bot."""
+
+    kind: Literal["open", "bot"]
+    bot: Annotated[str, Meta(max_length=80)] = ""
+
+
+class WantedNext(Struct, forbid_unknown_fields=True):
+    """The next game of the same people: all of it follows from this one."""
 
 
 # From the server.
@@ -206,11 +217,11 @@ class GameInfo(Struct):
 
 class SeatInfo(Struct):
     seat: int
-    kind: str  # person, bot or open
+    kind: str  # person, bot, open, or reserved for somebody who has not come yet
     name: str
     bot: str | None
     present: bool
-    mine: bool
+    mine: bool  # or reserved for the reader
 
 
 class PlacingInfo(Struct):
@@ -225,6 +236,15 @@ class OutcomeInfo(Struct):
     tie_break: str | None
     words: list[str]
     beaten: list[str]
+
+
+class NextInfo(Struct):
+    """The game that the people of a table play next."""
+
+    seat: int  # here, of who asked for it
+    open: bool  # it waits for somebody
+    table: str | None  # None: the reader has no seat there
+    joined: bool  # whether the reader has taken it
 
 
 class TableInfo(Struct):
@@ -249,10 +269,11 @@ class TableInfo(Struct):
     created: int
     updated: int
     outcome: OutcomeInfo | None
-    invites: dict[str, str] | UnsetType = UNSET  # for the host
+    invites: dict[str, str] | UnsetType = UNSET  # for who arranges the seats
     watch: str | UnsetType = UNSET
     components: str | None = None  # digest of an owner's component file; None: ours
     kept: bool = False  # its rules cannot be run here: only what was stored at its end is left
+    next: NextInfo | None = None
 
 
 class MadeTable(Struct):

@@ -14,7 +14,7 @@ from ..kernel.errors import NothingToUndo, PondsideError
 from ..kernel.game import CHANCE, Array, Box
 from ..kernel.match import Entry, Match, Step
 from .messages import DrawInfo, StepInfo, Told
-from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, TableRow
+from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, SeatRow, TableRow
 
 
 class Numbered(Struct, gc=False):
@@ -62,6 +62,11 @@ class Position:
             rules=row.rules,
         )
         return cls(match, [seat.kind != "bot" for seat in row.seats])
+
+    def seat(self, seats: list[SeatRow]) -> None:
+        """Somebody else sits somewhere."""
+        self.match.names = tuple(seat.name for seat in seats)
+        self.people = [seat.kind != "bot" for seat in seats]
 
     # What a message would do: played on the match, told as a line.
 

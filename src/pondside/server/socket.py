@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import time
 from collections.abc import Callable
 from typing import Any
@@ -14,8 +13,8 @@ from litestar import WebSocket
 from ..kernel.errors import PondsideError
 from . import guests, messages, metrics
 from .messages import read_request
-from .store import TableRow
-from .table import Table
+from .rights import may_see
+from .table import NO_TABLE, Table
 from .tables import Tables
 from .waiting import Waiting
 from .wire import wire_of
@@ -24,7 +23,7 @@ SILENCE = 90.0  # seconds without a message after which a connection is closed
 MOST_WAITING = 200  # messages on their way to somebody who does not take them
 MOST_BYTES_WAITING = 4_000_000
 
-NO_TABLE, SILENT, TOO_FAST, TOO_SLOW = 4404, 4408, 4429, 4431
+SILENT, TOO_FAST, TOO_SLOW = 4408, 4429, 4431
 
 
 class Allowance:
@@ -195,11 +194,3 @@ def _id_in(data: str) -> str | None:
         return None
     id = found.get("id") if isinstance(found, dict) else None
     return id if isinstance(id, str) and len(id) <= 40 else None
-
-
-def may_see(row: TableRow, guest: str | None, watch: str | None) -> bool:
-    """Whether a table is shown: to those who sit, to the host, and to who has the link to watch."""
-    if guest is not None:
-        if guest == row.host or any(seat.guest == guest for seat in row.seats):
-            return True
-    return watch is not None and hmac.compare_digest(watch.encode(), row.watch.encode())

@@ -20,7 +20,19 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from ..kernel.errors import PondsideError
-from .store import Components, Finished, Guest, Line, NotSaved, SeatRow, Stored, Summary, TableRow
+from .store import (
+    Components,
+    Finished,
+    Guest,
+    Line,
+    Next,
+    NotSaved,
+    SeatRow,
+    Stored,
+    Summary,
+    TableRow,
+    next_of,
+)
 
 T = TypeVar("T")
 
@@ -164,12 +176,13 @@ class SqliteStore:
                 )
             number = db.execute(
                 "INSERT INTO tables (id, game, options, settings, rules, data, seed, host, watch,"
-                " created, updated, turn, to_act, steps, undo_used)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " created, updated, turn, to_act, steps, undo_used, follows)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                " (SELECT number FROM tables WHERE id = ?))",
                 (
                     row.id, row.game, _text(row.options), _text(row.settings), row.rules, row.data,
                     row.seed, row.host, row.watch, row.created, row.created, row.turn, row.to_act,
-                    row.steps, row.undo_used,
+                    row.steps, row.undo_used, row.follows,
                 ),
             ).lastrowid  # fmt: skip
             assert number is not None
@@ -251,18 +264,14 @@ class SqliteStore:
 
 _COLUMNS = (
     "number, id, game, options, settings, rules, data, seed, host, watch, created, updated, turn,"
-    " to_act, steps, undo_used, finished"
+    " to_act, steps, undo_used, finished,"
+    " (SELECT id FROM tables AS earlier WHERE earlier.number = tables.follows)"
 )
 
 
 def _row(db: sqlite3.Connection, found: tuple[Any, ...]) -> TableRow:
     number, id, game, options, settings, rules, data, seed, host, watch, created, *rest = found
-    updated, turn, to_act, steps, undo_used, finished = rest
-    seats = db.execute(
-        "SELECT seat, kind, guest, name, bot, invite FROM seats WHERE table_number = ?"
-        " ORDER BY seat",
-        (number,),
-    )
+    updated, turn, to_act, steps, undo_used, finished, follows = rest
     return TableRow(
         id=id,
         game=game,
@@ -274,14 +283,35 @@ def _row(db: sqlite3.Connection, found: tuple[Any, ...]) -> TableRow:
         host=host,
         watch=watch,
         created=created,
-        seats=[SeatRow(*seat) for seat in seats],
+        seats=_seats(db, number),
         updated=updated,
         turn=turn,
         to_act=to_act,
         steps=steps,
         undo_used=bool(undo_used),
         finished=_finished.decode(finished) if finished else None,
+        follows=follows,
+        next=_next(db, number) if finished else None,
     )
+
+
+def _seats(db: sqlite3.Connection, number: int) -> list[SeatRow]:
+    found = db.execute(
+        "SELECT seat, kind, guest, name, bot, invite FROM seats WHERE table_number = ?"
+        " ORDER BY seat",
+        (number,),
+    )
+    return [SeatRow(*seat) for seat in found]
+
+
+def _next(db: sqlite3.Connection, number: int) -> Next | None:
+    found = db.execute(
+        "SELECT number, id, host FROM tables WHERE follows = ?", (number,)
+    ).fetchone()
+    if found is None:
+        return None
+    next_number, id, host = found
+    return next_of(id, host, _seats(db, next_number))
 
 
 def _components(db: sqlite3.Connection, row: TableRow) -> Components | None:

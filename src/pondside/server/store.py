@@ -33,11 +33,24 @@ class SeatRow(Struct):
     """Who sits where."""
 
     seat: int
-    kind: str  # person, bot or open
+    kind: str  # person, bot, open, or reserved: for a guest who has not come yet
     guest: str | None = None
     name: str = ""
     bot: str | None = None
     invite: str | None = None  # of an open seat
+
+    def held_by(self, guest: str) -> bool:
+        """Whether somebody sits here; a reserved seat is nobody's yet, nor what it knows."""
+        return self.kind == "person" and self.guest == guest
+
+
+class Next(Struct):
+    """The game that the same people play next."""
+
+    table: str
+    host: str  # who asked for it
+    open: bool  # it waits for somebody
+    guests: dict[str, bool]  # who has a seat there -> whether it is taken
 
 
 class TableRow(Struct):
@@ -60,6 +73,22 @@ class TableRow(Struct):
     steps: int = 0
     undo_used: bool = False
     finished: Finished | None = None
+    follows: str | None = None  # the table whose next game this is
+    next: Next | None = None
+
+
+def next_of(table: str, host: str, seats: list[SeatRow]) -> Next:
+    """What the table before is to know of its next game."""
+    guests: dict[str, bool] = {}
+    for seat in seats:
+        if seat.guest is not None:
+            guests[seat.guest] = guests.get(seat.guest, False) or seat.kind == "person"
+    return Next(table, host, waits(seats), guests)
+
+
+def waits(seats: list[SeatRow]) -> bool:
+    """Whether the game has not begun: somebody is still to come."""
+    return any(seat.kind in ("open", "reserved") for seat in seats)
 
 
 class Finished(Struct):

@@ -15,7 +15,8 @@ from typing import Any, TypeVar
 import structlog
 from msgspec import Struct, to_builtins
 
-from ..kernel.errors import Illegal, NothingToUndo, PondsideError, Unreadable
+from ..bots import NAMES
+from ..kernel.errors import BadOption, Illegal, NothingToUndo, PondsideError, Unreadable
 from ..kernel.match import Match, sent_view
 from . import messages, metrics
 from .bots import Thinker
@@ -26,6 +27,7 @@ from .fanout import Fanout, Listener
 from .messages import encoded
 from .planning import planned
 from .position import Complete, Position
+from .rights import arranges, may_see
 from .secrets import commitment, fresh_secret
 from .store import Finished, Guest, Line, NotSaved, SeatRow, Store, Stored, Summary, TableRow
 from .waiting import Waiting
@@ -59,6 +61,8 @@ class BotMove(Struct):
     seat: int
     action: int
 
+
+NO_TABLE = 4404  # a socket is closed: there is no such table for you
 
 T = TypeVar("T")
 Job = Callable[[], Awaitable[None]]
@@ -414,7 +418,7 @@ class Table:
     def _seats_of(self, listener: Listener) -> set[int]:
         if listener.guest is None:
             return set()
-        return {seat.seat for seat in self.row.seats if seat.guest == listener.guest}
+        return {seat.seat for seat in self.row.seats if seat.held_by(listener.guest)}
 
     def holds(self, listener: Listener) -> bool:
         return bool(self._seats_of(listener))
@@ -459,7 +463,7 @@ class Table:
     @property
     def open(self) -> bool:
         for seat in self.row.seats:
-            if seat.kind == "open":
+            if seat.kind in ("open", "reserved"):
                 return True
         return False
 
@@ -620,33 +624,73 @@ class Table:
                 break
         else:
             raise Refusal("taken", "this invite has been used or replaced; ask for a new one")
-        taken = SeatRow(seat.seat, "person", guest.id, name or guest.name)
-        await self._store.set_seat(self.id, taken)
-        self.row.seats[seat.seat] = taken
-        self.position.match.names = tuple(one.name for one in self.row.seats)
-        for listener in self._fanout.listeners(self.id):
-            if listener.guest == guest.id and listener.seat is None:
-                listener.seat = self.only_seat(guest.id)
-                self.tell_state(listener)
-        self.tell_table()
-        self.rouse()
+        await self._put(SeatRow(seat.seat, "person", guest.id, name or guest.name))
+        self._seated(guest.id)
+
+    async def come(self, guest: Guest) -> None:
+        """A guest takes the seats that are reserved for them; asked again, nothing changes."""
+        own = [seat for seat in self.row.seats if seat.guest == guest.id]
+        if not own:
+            raise Refusal("taken", "no seat is reserved for you; ask for an invite")
+        reserved = [seat for seat in own if seat.kind == "reserved"]
+        for seat in reserved:
+            await self._put(SeatRow(seat.seat, "person", guest.id, seat.name or guest.name))
+        if reserved:
+            self._seated(guest.id)
 
     async def new_invite(self, guest: Guest, seat: int) -> str:
-        """The host asks for another invite to an open seat."""
-        if guest.id != self.row.host:
-            raise Refusal("forbidden", "only who made the table invites")
+        """Who arranges the seats asks for another invite to an open one."""
+        self._may_arrange(guest)
         if seat >= len(self.row.seats) or self.row.seats[seat].kind != "open":
             raise Refusal("taken", "that seat is not open")
         changed = SeatRow(seat, "open", invite=fresh_secret())
-        await self._store.set_seat(self.id, changed)
-        self.row.seats[seat] = changed
+        await self._put(changed)
         self.tell_table()
         assert changed.invite is not None
         return changed.invite
 
+    async def give(self, guest: Guest, seat: int, wanted: messages.WantedSitter) -> None:
+        """A seat that nobody has taken goes to whoever gets its invite, or to a bot."""
+        self._may_arrange(guest)
+        if not 0 <= seat < len(self.row.seats) or self.row.seats[seat].kind not in (
+            "open",
+            "reserved",
+        ):
+            raise Refusal("taken", "somebody sits there already")
+        before = self.row.seats[seat].guest
+        if wanted.kind == "bot":
+            await self._put(SeatRow(seat, "bot", bot=checked_bot(wanted.bot)))
+            self._thinker.prepare(self.row.game, self.id, [wanted.bot])
+        else:
+            await self._put(SeatRow(seat, "open", invite=fresh_secret()))
+        if before is not None and not may_see(self.row, before, None):
+            for listener in list(self._fanout.listeners(self.id)):
+                if listener.guest == before:  # who has the link to watch comes back with it
+                    listener.close(NO_TABLE, "the seat was given to somebody else")
+        self.tell_table()
+        self.rouse()
+
+    def _may_arrange(self, guest: Guest) -> None:
+        if not arranges(self.row, guest.id):
+            raise Refusal("forbidden", "only who made the table invites")
+
+    async def _put(self, seat: SeatRow) -> None:
+        await self._store.set_seat(self.id, seat)
+        self.row.seats[seat.seat] = seat
+        self.position.seat(self.row.seats)
+
+    def _seated(self, guest: str) -> None:
+        """Somebody has come: they are shown what their seat sees, and the others are told."""
+        for listener in self._fanout.listeners(self.id):
+            if listener.guest == guest and listener.seat is None:
+                listener.seat = self.only_seat(guest)
+                self.tell_state(listener)
+        self.tell_table()
+        self.rouse()
+
     def only_seat(self, guest: str | None) -> int | None:
         """The seat of a guest who holds just one."""
-        seats = [seat.seat for seat in self.row.seats if guest and seat.guest == guest]
+        seats = [seat.seat for seat in self.row.seats if guest and seat.held_by(guest)]
         return seats[0] if len(seats) == 1 else None
 
     # Bots.
@@ -731,6 +775,13 @@ def replayed(stored: Stored) -> Position:
     for line in stored.lines:
         position.replay(line)
     return position
+
+
+def checked_bot(name: str) -> str:
+    """A bot that a table may invite: nothing that would run a program or for hours."""
+    if name not in NAMES:
+        raise BadOption(f"there is no bot {name!r}; the bots are: {', '.join(NAMES)}")
+    return name
 
 
 def _now() -> int:

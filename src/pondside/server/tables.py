@@ -6,13 +6,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from collections.abc import Mapping
+from typing import Any
 
 import structlog
 
-from ..bots import NAMES
 from ..games import load
 from ..kernel import dealer
-from ..kernel.errors import BadOption, PondsideError
+from ..kernel.errors import PondsideError
+from ..kernel.game import Box, Game
 from . import messages, metrics
 from .bots import Thinker
 from .components import Boxes
@@ -20,8 +22,8 @@ from .fanout import Fanout
 from .lessons import seed_for
 from .position import Position
 from .secrets import fresh_id, fresh_secret
-from .store import Guest, SeatRow, Store, TableRow
-from .table import Table
+from .store import Guest, SeatRow, Store, TableRow, next_of
+from .table import Refusal, Table, checked_bot
 
 log = structlog.get_logger()
 
@@ -48,40 +50,106 @@ class Tables:
     async def make(self, guest: Guest, wanted: messages.WantedTable) -> Table:
         """A new table, stored with its first deal; raises BadOption."""
         game = load(wanted.game)
-        game.check_seats(len(wanted.seats))
         box = self.boxes.of(game.key, wanted.lesson)
-        options = game.spelled_settings(game.settings(box, len(wanted.seats), wanted.options))
         seats = []
         for k, seat in enumerate(wanted.seats):
             match seat:
                 case messages.Mine():
                     seats.append(SeatRow(k, "person", guest.id, seat.name.strip() or guest.name))
                 case messages.Bot():
-                    if seat.bot not in NAMES:  # nothing that would run a program or for hours
-                        raise BadOption(
-                            f"there is no bot {seat.bot!r}; the bots are: {', '.join(NAMES)}"
-                        )
-                    seats.append(SeatRow(k, "bot", bot=seat.bot))
+                    seats.append(SeatRow(k, "bot", bot=checked_bot(seat.bot)))
                 case messages.Open():
                     seats.append(SeatRow(k, "open", invite=fresh_secret()))
+        settings = {
+            "points": wanted.settings.points,
+            "legal": wanted.settings.legal,
+            "bag": wanted.settings.bag,
+        }
+        seed = seed_for(wanted) or dealer.fresh_seed()
+        return await self._deal(game, box, seats, wanted.options, settings, guest.id, seed)
+
+    async def again(self, table: Table, guest: Guest) -> Table:
+        """The next game of a finished table: made for the first who asks, the same for all.
+
+        Whoever asks sits there; the others' seats are reserved for them.  Who was first is last.
+        """
+
+        async def asked() -> str:
+            row = table.row
+            if not any(seat.held_by(guest.id) for seat in row.seats):
+                raise Refusal("forbidden", "only who played here asks for another game")
+            if row.finished is None:
+                raise Refusal("not_over", "the game is not over")
+            if row.next is None:
+                made = await self._follow(table, guest)
+                row.next = next_of(made.id, guest.id, made.row.seats)
+                table.tell_table()
+            return row.next.table
+
+        following = await self.find(await table.do(asked))
+        assert following is not None
+        await following.do(lambda: following.come(guest))
+        await self.tell_earlier(following)
+        return following
+
+    async def tell_earlier(self, table: Table) -> None:
+        """Seats of a next game have changed: those who look at the end of the last are told."""
+        id = table.row.follows
+        if id is None or (id not in self._live and id not in self._waking):
+            return
+        earlier = await self.find(id)
+        if earlier is None:
+            return
+
+        async def tell() -> None:
+            earlier.row.next = next_of(table.id, table.row.host, table.row.seats)
+            earlier.tell_table()
+
+        await earlier.do(tell)
+
+    async def _follow(self, table: Table, guest: Guest) -> Table:
+        """The same game under the rules of today; an owner's components stay what they were."""
+        row, game = table.row, load(table.row.game)
+        owned = game.find_box(row.data) is None
+        box = table.position.match.box if owned else game.open_box(None)
+        seats = []
+        for k, old in enumerate([*row.seats[1:], row.seats[0]]):
+            kind = "reserved" if old.kind == "person" and old.guest != guest.id else old.kind
+            seats.append(SeatRow(k, kind, old.guest, old.name, old.bot))
+        return await self._deal(
+            game, box, seats, row.options, row.settings, guest.id, dealer.fresh_seed(), row.id
+        )
+
+    async def _deal(
+        self,
+        game: Game,
+        box: Box,
+        seats: list[SeatRow],
+        chosen: Mapping[str, str],
+        settings: dict[str, Any],
+        host: str,
+        seed: str,
+        follows: str | None = None,
+    ) -> Table:
+        game.check_seats(len(seats))
+        # What was chosen before stays chosen, though it can do nothing any more.
+        rulings = None if follows is None else game.rulings_of(game.rules_version)
+        options = game.spelled_settings(game.settings(box, len(seats), chosen, rulings))
         now = int(time.time())
         row = TableRow(
             id=fresh_id(),
             game=game.key,
             options=options,
-            settings={
-                "points": wanted.settings.points,
-                "legal": wanted.settings.legal,
-                "bag": wanted.settings.bag,
-            },
+            settings=settings,
             rules=game.rules_version,
             data=box.digest,
-            seed=seed_for(wanted) or dealer.fresh_seed(),
-            host=guest.id,
+            seed=seed,
+            host=host,
             watch=fresh_secret(),
             created=now,
             seats=seats,
             updated=now,
+            follows=follows,
         )
         position = Position.new(row, box)
         first = position.begin(now)
