@@ -5,7 +5,8 @@ missing in a language is a fault that the tests find; at run time English takes 
 
 Errors and remarks are sentences with names and values (`kernel/errors.py`).  Their messages stand
 in `locales/<language>/`: `reader.ftl` what the page says too, in three languages, the others what
-only the command line says, for which the English of the code serves.
+only the command line says, for which the English of the code serves.  `ours.ftl` tells what of each
+game is our reconstruction, on the page and in the terminal.
 """
 
 from __future__ import annotations
@@ -133,6 +134,7 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     # Isolating marks are for mixed writing directions; terminals show them as boxes.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(_text("pondside", language)))
+    bundle.add_resource(FluentResource(_text("pondside", f"{language}/ours")))
     if game is not None:
         bundle.add_resource(FluentResource(_text(f"pondside.games.{game}", language)))
     return bundle

@@ -94,3 +94,25 @@ def test_a_sentence_within_a_sentence_is_told_too() -> None:
         game.settings(box, 2, {"butterfly_gaps": "maybe"})
     told = Speech("pl", "kohaku").error(caught.value)
     assert told == "opcja butterfly_gaps nie może mieć wartości „maybe”; możliwe: ignore, block"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+def test_every_game_tells_what_is_reconstructed(language: str) -> None:
+    ours = messages(FOLDERS["general"] / language / "ours.ftl")
+    assert {f"ours-{key}" for key in KEYS} < ours.keys()
+    assert ours.keys() == messages(FOLDERS["general"] / "en" / "ours.ftl").keys()
+
+
+# The section about corrections that the page links to.
+SECTIONS = {"kohaku": 12, "koi": 16, "rybowisko": 8, "wodny_ogrod": 8}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_rules_tell_how_to_correct_the_components(key: str) -> None:
+    root = SOURCES.parents[1]
+    line = (root / "web/src/lib/Ours.svelte").read_text()
+    assert f'{key}: "{SECTIONS[key]}"' in line
+    for language in ("", ".pl", ".ru"):
+        page = (root / "docs/rules" / f"{key}{language}.md").read_text(encoding="utf-8")
+        section = page.split(f"\n## {SECTIONS[key]}. ")[1].split("\n## ")[0]
+        assert "--data" in section

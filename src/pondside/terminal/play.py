@@ -119,8 +119,18 @@ class Session:
         self.say(self.speech("welcome", title=self.match.game.title), "bold")
         if self.match.turn <= 1:
             self.say(self.face.intro(self.talk))
+        self.say_ours()
         self.say(self.speech("help-general"), None if self.plain else "dim")
         self.keep()
+
+    def say_ours(self) -> None:
+        """What of the components is our reconstruction; of an owner's box we do not know."""
+        key = self.match.game.key
+        if _data(self.match) is None:
+            what = self.speech(f"ours-{key}")
+            command = f"{_program()} data stock {key}"
+            ours = self.speech("ours-terminal", what=what, command=command)
+            self.say(ours, None if self.plain else "dim")
 
     def hear(self, events: list[Event], seat: int | None) -> None:
         """Put events into the log, as the people at the keyboard may know them."""
@@ -292,6 +302,7 @@ class Session:
         """Do what a one-letter command says.  False if it is none."""
         if text == "?":
             self.say(self.speech("help-game"))
+            self.say_ours()
             self.say(self.speech("help-general"))
         elif text == "u":
             self.undo()

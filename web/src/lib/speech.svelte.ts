@@ -18,10 +18,10 @@ const rules: Texts = import.meta.glob<string>(
   ["../../../src/pondside/games/*/locales/*.ftl", "../../../src/pondside/games/*/locales/*/reader.ftl"],
   { query: "?raw", import: "default" },
 );
-const readers: Texts = import.meta.glob<string>("../../../src/pondside/locales/*/reader.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const shared: Texts = import.meta.glob<string>(
+  ["../../../src/pondside/locales/*/reader.ftl", "../../../src/pondside/locales/*/ours.ftl"],
+  { query: "?raw", import: "default" },
+);
 const boards: Texts = import.meta.glob<string>("../games/*/locales/*.ftl", {
   query: "?raw",
   import: "default",
@@ -83,7 +83,8 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
         boards[`../games/${game}/locales/${language}.ftl`],
       ]
     : [
-        readers[`../../../src/pondside/locales/${language}/reader.ftl`],
+        shared[`../../../src/pondside/locales/${language}/reader.ftl`],
+        shared[`../../../src/pondside/locales/${language}/ours.ftl`],
         ...Object.keys(general)
           .filter((path) => new RegExp(`/${language}(/|\\.ftl$)`).test(path))
           .map((path) => general[path]),
