@@ -178,13 +178,15 @@ def _console(plain: bool = False) -> Console:
 
 
 def _chosen(options: list[str] | None) -> dict[str, str]:
-    from .kernel.errors import BadOption
+    from .kernel.errors import BadOption, said
 
     chosen: dict[str, str] = {}
     for text in options or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(f"write options as name=value, not {text!r}")
+            raise BadOption(
+                said("write_option", "write options as name=value, not {word!r}", word=text)
+            )
         chosen[name.strip()] = value.strip()
     return chosen
 
@@ -192,14 +194,16 @@ def _chosen(options: list[str] | None) -> dict[str, str]:
 def _read(file: str) -> tuple[str, str]:
     """The text of a file or of standard input, and what to call it."""
     from . import saves
-    from .kernel.errors import Unreadable
+    from .kernel.errors import Unreadable, said
 
     if file != "-":
         return saves.read(Path(file)), file
     try:
         return sys.stdin.read().removeprefix("\ufeff"), "standard input"
     except UnicodeDecodeError:
-        raise Unreadable("it is not UTF-8 text", source="standard input") from None
+        raise Unreadable(
+            said("not_text", "it is not UTF-8 text"), source="standard input"
+        ) from None
 
 
 def _plainly(game: str) -> Game:
@@ -311,10 +315,15 @@ def play(
 
 def _only(data: list[Path] | None) -> str | None:
     """The component file of a game in the terminal, which has but one."""
-    from .kernel.errors import BadOption
+    from .kernel.errors import BadOption, said
 
     if data is not None and len(data) > 1:
-        raise BadOption("a game in the terminal takes one --data; the page takes one of each game")
+        raise BadOption(
+            said(
+                "one_data",
+                "a game in the terminal takes one --data; the page takes one of each game",
+            )
+        )
     return str(data[0]) if data else None
 
 
@@ -514,10 +523,17 @@ def verify(
 
 
 def _viewer(match: Any, seat: int | None) -> int | None:
-    from .kernel.errors import BadOption
+    from .kernel.errors import BadOption, said
 
     if seat is not None and seat > match.seats:
-        raise BadOption(f"--seat {seat}: the game has {match.seats} seats")
+        raise BadOption(
+            said(
+                "no_such_seat",
+                "--seat {seat}: the game has {seats} seats",
+                seat=seat,
+                seats=match.seats,
+            )
+        )
     return None if seat is None else seat - 1
 
 
@@ -648,10 +664,10 @@ def _arena_command(contest: Any, jobs: int) -> str:
 
 
 def _check_seed(seed: str) -> None:
-    from .kernel.errors import BadOption
+    from .kernel.errors import BadOption, said
 
     if not seed or len(seed) > 40 or not all(c.isalnum() or c in "._-" for c in seed):
-        raise BadOption("a seed is 1 to 40 letters, digits or . _ -")
+        raise BadOption(said("seed", "a seed is 1 to 40 letters, digits or . _ -"))
 
 
 @app.command()
@@ -671,7 +687,7 @@ def explain(
 
     from .bots.explain import reasons
     from .bots.seen import Budget, Seen
-    from .kernel.errors import BadOption
+    from .kernel.errors import BadOption, said
     from .kernel.game import CHANCE
     from .kernel.record import parse
     from .terminal.tables import reasons_table
@@ -685,7 +701,11 @@ def explain(
             match = _replayed(record, source, data, at)
     if match.actor < 0:
         raise BadOption(
-            f"nobody decides there ({len(match.entries)} actions); choose another moment with --at"
+            said(
+                "nobody_decides",
+                "nobody decides there ({n} actions); choose another moment with --at",
+                n=len(match.entries),
+            )
         )
     seen = Seen.of(match)
     with _console().status("thinking …"):
@@ -781,14 +801,16 @@ def bench(
         _bench_server(tables, seconds, [0.0, 1.0] if pace is None else [pace], write, as_json)
         return
     from .games import KEYS
-    from .kernel.errors import BadOption
+    from .kernel.errors import BadOption, said
     from .lab.bench import against_cpp, measure, results_page
     from .terminal.tables import bench_table
 
     keys = [game] if game else list(KEYS)
     chosen = _chosen(option)
     if write and chosen:
-        raise BadOption("--write measures the games as they are: leave the options out")
+        raise BadOption(
+            said("write_plain", "--write measures the games as they are: leave the options out")
+        )
     for key in keys:
         loaded = _load(key)
         loaded.settings(loaded.open_box(None), 2, chosen)  # refused before anything starts

@@ -11,7 +11,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from .kernel.errors import PondsideError, Unreadable
+from .kernel.errors import PondsideError, Unreadable, reason, said
 
 
 def folder() -> Path:
@@ -48,7 +48,12 @@ def write(path: Path, text: str) -> None:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
         raise PondsideError(
-            f"{path}: cannot write it: {error.strerror}; name another place"
+            said(
+                "write_file",
+                "{path}: cannot write it: {why}; name another place",
+                path=path,
+                why=reason(error),
+            )
         ) from None
 
 
@@ -57,6 +62,8 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")  # some editors put a mark in front
     except OSError as error:
-        raise Unreadable(f"cannot read it: {error.strerror}", source=str(path)) from None
+        raise Unreadable(
+            said("read_file", "cannot read it: {why}", why=reason(error)), source=str(path)
+        ) from None
     except UnicodeDecodeError:
-        raise Unreadable("it is not UTF-8 text", source=str(path)) from None
+        raise Unreadable(said("not_text", "it is not UTF-8 text"), source=str(path)) from None

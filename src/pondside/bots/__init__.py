@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..kernel.errors import BadOption
+from ..kernel.errors import BadOption, said
 from ..kernel.game import Array, Box, Game
 
 if TYPE_CHECKING:
@@ -40,13 +40,19 @@ def bot(spec: str) -> Bot:
         from .stdio import Program
 
         if not rest.strip():
-            raise BadOption("stdio: what program? e.g. 'stdio:node bot.mjs'")
+            raise BadOption(said("bot_program", "stdio: what program? e.g. 'stdio:node bot.mjs'"))
         return Program(rest)
     if name not in (*NAMES, "search"):
         known = ", ".join((*NAMES, "search:…", "stdio:…"))
-        raise BadOption(f"there is no bot {name!r}; the bots are: {known}")
+        raise BadOption(
+            said(
+                "no_bot", "there is no bot {word!r}; the bots are: {known}", word=name, known=known
+            )
+        )
     if colon and name not in ("search", *SEARCHING):
-        raise BadOption(f"bot {name} takes no figures: {spec!r}")
+        raise BadOption(
+            said("bot_no_figures", "bot {name} takes no figures: {spec!r}", name=name, spec=spec)
+        )
     figures = _figures(spec, rest) if colon else {}
     if name == "random":
         from .simple import play_random
@@ -79,12 +85,31 @@ def _figures(spec: str, text: str) -> Mapping[str, int]:
     for part in text.split(","):
         key, _, value = part.partition("=")
         if key not in FIGURES:
-            raise BadOption(f"{spec!r}: no figure {key!r}; there are: {', '.join(FIGURES)}")
+            raise BadOption(
+                said(
+                    "bot_no_figure",
+                    "{spec!r}: no figure {word!r}; there are: {known}",
+                    spec=spec,
+                    word=key,
+                    known=", ".join(FIGURES),
+                )
+            )
         if key in found:
-            raise BadOption(f"{spec!r}: {key} is there twice")
+            raise BadOption(
+                said("bot_figure_twice", "{spec!r}: {word} is there twice", spec=spec, word=key)
+            )
         least, most = FIGURES[key]
         if not (value.isascii() and value.isdigit() and least <= int(value[:9]) <= most):
-            raise BadOption(f"{spec!r}: {key} is a whole number from {least} to {most}")
+            raise BadOption(
+                said(
+                    "bot_figure",
+                    "{spec!r}: {word} is a whole number from {least} to {most}",
+                    spec=spec,
+                    word=key,
+                    least=least,
+                    most=most,
+                )
+            )
         found[key] = int(value)
     return found
 

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from ..kernel import doors
-from ..kernel.errors import BadOption
+from ..kernel.errors import BadOption, said
 from . import SEARCHING, bot, tactics
 from .planned import Planned
 from .search import Tried, play_out
@@ -34,7 +34,14 @@ def reasons(seen: Seen, spec: str, budget: Budget) -> list[Reason]:
     """The best turns of a seat, best first; raises BadOption if the bot does not search."""
     found = bot(spec)
     if spec.partition(":")[0] not in (*SEARCHING, "search") or not isinstance(found, Planned):
-        raise BadOption(f"the bot {spec} cannot explain itself; {' and '.join(SEARCHING)} can")
+        raise BadOption(
+            said(
+                "bot_silent",
+                "the bot {spec} cannot explain itself; {known} can",
+                spec=spec,
+                known=" and ".join(SEARCHING),
+            )
+        )
     return explained(seen, found.think(seen, budget), budget.seed)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.errors import PondsideError
+from ..kernel.errors import PondsideError, reason, said
 from ..kernel.game import Array
 from ..kernel.match import sent_view
 from .seen import Budget, Seen
@@ -36,7 +36,9 @@ class Program:
         try:
             self._words = shlex.split(command)
         except ValueError as error:
-            raise PondsideError(f"stdio:{command}: {error}") from None
+            raise PondsideError(
+                said("bot_start", "stdio:{command}: {why}", command=command, why=error)
+            ) from None
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._game = ""
 
@@ -46,7 +48,13 @@ class Program:
         view = json.loads(msgspec.json.encode(sent_view(game, box, seen.model, seen.seat)))
         word = self.ask(game.key, int(seen.model[0].seats), seen.seat, view, list(spelled), budget)
         if word not in spelled:
-            raise self._fault(f"answered {word[:80]!r}, which is not one of the legal words")
+            raise self._fault(
+                said(
+                    "bot_word",
+                    "answered {word!r}, which is not one of the legal words",
+                    word=word[:80],
+                )
+            )
         return spelled[word]
 
     def ask(
@@ -71,14 +79,18 @@ class Program:
         try:
             line = self._lines.get(timeout=ms / 1000 + GRACE)
         except queue.Empty:
-            raise self._fault(f"said nothing for {ms / 1000 + GRACE:g} seconds") from None
+            raise self._fault(
+                said("bot_silence", "said nothing for {n:g} seconds", n=ms / 1000 + GRACE)
+            ) from None
         if line is None:
-            raise self._fault("has stopped")
+            raise self._fault(said("bot_stopped", "has stopped"))
         try:
             answer = json.loads(line)
             word = answer["word"]
         except (ValueError, KeyError, TypeError):
-            raise self._fault(f'answered {line[:80]!r}; it must be {{"word": …}}') from None
+            raise self._fault(
+                said("bot_answer", 'answered {line!r}; it must be {{"word": …}}', line=line[:80])
+            ) from None
         return str(word)
 
     def close(self) -> None:
@@ -100,7 +112,11 @@ class Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise PondsideError(f"stdio:{self._command}: {error.strerror}") from None
+            raise PondsideError(
+                said(
+                    "bot_start", "stdio:{command}: {why}", command=self._command, why=reason(error)
+                )
+            ) from None
         self._lines, self._game = queue.Queue(), ""
         threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
 
@@ -111,11 +127,13 @@ class Program:
             self._process.stdin.write(json.dumps(message) + "\n")
             self._process.stdin.flush()
         except OSError:
-            raise self._fault("has stopped") from None
+            raise self._fault(said("bot_stopped", "has stopped")) from None
 
     def _fault(self, what: str) -> PondsideError:
         self.close()
-        return PondsideError(f"the bot stdio:{self._command} {what}")
+        return PondsideError(
+            said("bot_fault", "the bot stdio:{command} {what}", command=self._command, what=what)
+        )
 
     def __del__(self) -> None:
         self.close()

@@ -21,7 +21,7 @@ from msgspec import to_builtins
 
 from ..games import load
 from ..kernel import doors, warm
-from ..kernel.errors import PondsideError
+from ..kernel.errors import PondsideError, said
 from ..kernel.game import Array, Box, Game
 from . import SEARCHING, bot
 from .seen import Bot, Budget, Seen
@@ -73,7 +73,9 @@ class Helper:
             self._process.stdin.write(json.dumps(message) + "\n")
             self._process.stdin.flush()
         except OSError as error:
-            raise PondsideError("the bot process has stopped; start the game again") from error
+            raise PondsideError(
+                said("bot_process", "the bot process has stopped; start the game again")
+            ) from error
 
     def choose(
         self, name: str, state: Array, seed: str, progress: Callable[[str, int, int], None]
@@ -88,10 +90,14 @@ class Helper:
             if "action" in answer:
                 return int(answer["action"])
             if "error" in answer:
-                raise PondsideError(f"the bot process failed: {answer['error']}")
+                raise PondsideError(
+                    said("bot_failed", "the bot process failed: {why}", why=answer["error"])
+                )
             if "step" in answer:
                 progress(answer["step"], answer["k"], answer["n"])
-        raise PondsideError("the bot process has stopped; start the game again")
+        raise PondsideError(
+            said("bot_process", "the bot process has stopped; start the game again")
+        )
 
     def close(self) -> None:
         self._process.kill()

@@ -17,7 +17,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from .errors import BadData, Unreadable
+from .errors import BadData, Unreadable, reason, said
 from .game import Box
 
 MAX_FILE = 1_000_000  # bytes
@@ -72,12 +72,24 @@ def _text_of(path: str) -> str:
     """The text of an owner's file."""
     try:
         if Path(path).stat().st_size > MAX_FILE:
-            raise Unreadable(f"the component file is larger than {MAX_FILE} bytes", source=path)
+            raise Unreadable(
+                said(
+                    "data_too_large",
+                    "the component file is larger than {most} bytes",
+                    most=MAX_FILE,
+                ),
+                source=path,
+            )
         return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise Unreadable(f"cannot read the component file: {error.strerror}", source=path) from None
+        raise Unreadable(
+            said("data_read", "cannot read the component file: {why}", why=reason(error)),
+            source=path,
+        ) from None
     except UnicodeDecodeError:
-        raise Unreadable("the component file is not UTF-8 text", source=path) from None
+        raise Unreadable(
+            said("data_not_text", "the component file is not UTF-8 text"), source=path
+        ) from None
 
 
 def digest(facts: msgspec.Struct, silent: Collection[str]) -> str:

@@ -125,7 +125,7 @@ class Match:
         loaded = load(game)
         text = dealer.fresh_seed() if seed is None else str(seed)
         if not text or len(text) > 64 or not all(c.isalnum() or c in "._:-" for c in text):
-            raise BadOption("a seed is 1 to 64 letters, digits or . _ : -")
+            raise BadOption(said("long_seed", "a seed is 1 to 64 letters, digits or . _ : -"))
         match = cls(loaded, loaded.open_box(data), seats, options or {}, text, names, confirm)
         match.deal()
         return match
@@ -142,18 +142,32 @@ class Match:
         game = load(record.game)
         if record.rules is not None and record.rules > game.rules_version:
             raise BadOption(
-                f"this game was played by version {record.rules} of the rules; "
-                f"this program has version {game.rules_version}"
+                said(
+                    "other_version",
+                    "this game was played by version {recorded} of the rules; this "
+                    "program has version {here}",
+                    recorded=record.rules,
+                    here=game.rules_version,
+                )
             )
         known = [ruling.id for ruling in game.rulings]
         unknown = [ruling for ruling in record.rulings if ruling not in known]
         if unknown:
-            raise BadOption(f"this program does not know the ruling {unknown[0]!r}")
+            raise BadOption(
+                said("no_ruling", "this program does not know the ruling {word!r}", word=unknown[0])
+            )
         box = _box_of(game, record, data)
         names = dict(record.names)
         for seat in names:
             if int(seat[1:]) > record.seats:
-                raise BadOption(f"{seat} has a name but the game has {record.seats} seats")
+                raise BadOption(
+                    said(
+                        "name_of_nobody",
+                        "{seat} has a name but the game has {seats} seats",
+                        seat=seat,
+                        seats=record.seats,
+                    )
+                )
         match = cls(
             game,
             box,
@@ -204,14 +218,27 @@ class Match:
         if record.end is None:
             return
         if outcome is None:
-            raise Unreadable("the record ends, but the game is not over", record.end_line)
+            raise Unreadable(
+                said("not_over", "the record ends, but the game is not over"), record.end_line
+            )
         if record.end != outcome.reason:
             raise Unreadable(
-                f"the game ended by {outcome.reason}, not {record.end}", record.end_line
+                said(
+                    "ended_otherwise",
+                    "the game ended by {here}, not {recorded}",
+                    here=outcome.reason,
+                    recorded=record.end,
+                ),
+                record.end_line,
             )
         if record.result and record.result != outcome.words:
             raise Unreadable(
-                f"the result is {' '.join(outcome.words)}, not {' '.join(record.result)}",
+                said(
+                    "result_otherwise",
+                    "the result is {here}, not {recorded}",
+                    here=" ".join(outcome.words),
+                    recorded=" ".join(record.result),
+                ),
                 record.result_line,
             )
 
@@ -511,8 +538,13 @@ def _box_of(game: Game, record: Record, data: str | None) -> Box:
     box = game.open_box(data)
     if record.data is not None and record.data != box.digest:
         raise BadOption(
-            f"this game was played with other components (data {record.data}, "
-            f"not {box.digest}); name their file with --data"
+            said(
+                "other_components",
+                "this game was played with other components (data {recorded}, not "
+                "{here}); name their file with --data",
+                recorded=record.data,
+                here=box.digest,
+            )
         )
     return box
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from .errors import Unreadable
+from .errors import Unreadable, said
 
 FORMAT = 1
 CHANCE_MARK = "@"
@@ -102,16 +102,22 @@ def parse(text: str, source: str = "") -> Record:
 
 def _parse(text: str) -> Record:
     if len(text) > MAX_TEXT:
-        raise Unreadable(f"the record is longer than {MAX_TEXT} characters")
+        raise Unreadable(
+            said("record_long", "the record is longer than {most} characters", most=MAX_TEXT)
+        )
     # Only real line ends count, so that a line number is what an editor shows.
     rows = text.replace("\r\n", "\n").split("\n")
     if len(rows) > MAX_LINES:
-        raise Unreadable(f"the record has more than {MAX_LINES} lines")
+        raise Unreadable(
+            said("record_lines", "the record has more than {most} lines", most=MAX_LINES)
+        )
     reader = _Reader()
     for number, row in enumerate(rows, 1):
         odd = next((k for k, c in enumerate(row) if not (c.isprintable() or c == "\t")), None)
         if odd is not None:
-            raise Unreadable(f"unexpected character {row[odd]!a}", number, odd + 1)
+            raise Unreadable(
+                said("character", "unexpected character {sign!a}", sign=row[odd]), number, odd + 1
+            )
         reader.read(number, row)
     return reader.record()
 
@@ -138,7 +144,9 @@ class _Reader:
                 self.remark(number, comment)
             return
         if "pond" not in self.head and words[0] != "pond":
-            raise Unreadable("a record begins with the line: pond 1", number, columns[0])
+            raise Unreadable(
+                said("begins", "a record begins with the line: pond 1"), number, columns[0]
+            )
         if _ACTOR.fullmatch(words[0]):
             self.play(number, words, columns, comment)
             return
@@ -148,11 +156,15 @@ class _Reader:
             self.finish(number, words, columns)
         elif words[0] == "result":
             if self.end is None:
-                raise Unreadable("result comes after end", number, columns[0])
+                raise Unreadable(
+                    said("result_after_end", "result comes after end"), number, columns[0]
+                )
             if self.result is not None:
-                raise Unreadable("there are two results", number, columns[0])
+                raise Unreadable(said("two_results", "there are two results"), number, columns[0])
             if len(words) < 2:
-                raise Unreadable("result of what? nothing follows it", number, columns[0])
+                raise Unreadable(
+                    said("result_of_what", "result of what? nothing follows it"), number, columns[0]
+                )
             self.result = (number, tuple(words[1:]))
         elif words[0] == "name":
             self.name(number, words, columns, content)
@@ -167,78 +179,121 @@ class _Reader:
 
     def play(self, number: int, words: list[str], columns: tuple[int, ...], comment: str) -> None:
         if self.end is not None:
-            raise Unreadable("nothing is played after the end", number, columns[0])
+            raise Unreadable(
+                said("after_end", "nothing is played after the end"), number, columns[0]
+            )
         if len(words) < 2:
-            raise Unreadable(f"{words[0]} does nothing in this line", number, columns[0])
+            raise Unreadable(
+                said("does_nothing", "{word} does nothing in this line", word=words[0]),
+                number,
+                columns[0],
+            )
         self.lines.append(Line(words[0], tuple(words[1:]), comment, number, columns[1:]))
 
     def finish(self, number: int, words: list[str], columns: tuple[int, ...]) -> None:
         if self.end is not None:
-            raise Unreadable("there are two ends", number, columns[0])
+            raise Unreadable(said("two_ends", "there are two ends"), number, columns[0])
         if len(words) != 2 or not _KEY.fullmatch(words[1]):
-            raise Unreadable("write: end REASON", number, columns[0])
+            raise Unreadable(said("write_end", "write: end REASON"), number, columns[0])
         self.end = (number, words[1])
 
     def name(self, number: int, words: list[str], columns: tuple[int, ...], content: str) -> None:
         self.before_play(number, columns)
         if len(words) < 3 or not re.fullmatch(r"P[1-9]", words[1], re.ASCII):
-            raise Unreadable("write: name P1 Ala", number, columns[0])
+            raise Unreadable(said("write_name", "write: name P1 Ala"), number, columns[0])
         if words[1] in self.names:
-            raise Unreadable(f"{words[1]} has two names", number, columns[1])
+            raise Unreadable(
+                said("two_names", "{seat} has two names", seat=words[1]), number, columns[1]
+            )
         name = " ".join(words[2:])
         if len(name) > MAX_NAME:
-            raise Unreadable(f"a name has at most {MAX_NAME} characters", number, columns[2])
+            raise Unreadable(
+                said("long_name", "a name has at most {most} characters", most=MAX_NAME),
+                number,
+                columns[2],
+            )
         self.names[words[1]] = name
 
     def header(self, number: int, words: list[str], columns: tuple[int, ...]) -> None:
         key = words[0]
         if key not in _SINGLE:
             raise Unreadable(
-                f"unknown line {key[:40]!r}; lines begin with @, P1, end, result or one of "
-                f"{', '.join(_SINGLE)}, name",
+                said(
+                    "unknown_line",
+                    "unknown line {word!r}; lines begin with @, P1, end, result or one "
+                    "of {known}, name",
+                    word=key[:40],
+                    known=", ".join(_SINGLE),
+                ),
                 number,
                 columns[0],
             )
         self.before_play(number, columns)
         if key in self.head:
-            raise Unreadable(f"{key} is said twice", number, columns[0])
+            raise Unreadable(
+                said("said_twice", "{word} is said twice", word=key), number, columns[0]
+            )
         if len(words) < 2 or (len(words) > 2 and key not in ("options", "rulings")):
-            raise Unreadable(f"{key} takes one value", number, columns[0])
+            raise Unreadable(
+                said("one_value", "{word} takes one value", word=key), number, columns[0]
+            )
         if key == "pond" and words[1] != str(FORMAT):
             raise Unreadable(
-                f"this program reads records of format {FORMAT}, not {words[1][:40]!r}",
+                said(
+                    "format",
+                    "this program reads records of format {here}, not {recorded!r}",
+                    here=FORMAT,
+                    recorded=words[1][:40],
+                ),
                 number,
                 columns[1],
             )
         if key in ("rules", "seats") and not re.fullmatch(r"[1-9]\d{0,3}", words[1], re.ASCII):
-            raise Unreadable(f"{key} is a number, not {words[1][:40]!r}", number, columns[1])
+            raise Unreadable(
+                said("not_number", "{key} is a number, not {word!r}", key=key, word=words[1][:40]),
+                number,
+                columns[1],
+            )
         if key == "options":
             for word, column in zip(words[1:], columns[1:], strict=True):
                 name, equals, value = word.partition("=")
                 if not (equals and _KEY.fullmatch(name) and _VALUE.fullmatch(value)):
                     raise Unreadable(
-                        f"write options as name=value, not {word[:40]!r}", number, column
+                        said(
+                            "write_option",
+                            "write options as name=value, not {word!r}",
+                            word=word[:40],
+                        ),
+                        number,
+                        column,
                     )
         self.head[key] = (number, words[1:])
 
     def before_play(self, number: int, columns: tuple[int, ...]) -> None:
         if self.lines or self.end is not None:
-            raise Unreadable("header lines come before the first move", number, columns[0])
+            raise Unreadable(
+                said("header_first", "header lines come before the first move"), number, columns[0]
+            )
 
     def value(self, key: str) -> str | None:
         return self.head[key][1][0] if key in self.head else None
 
     def record(self) -> Record:
         if "pond" not in self.head:
-            raise Unreadable("the record is empty; it begins with the line: pond 1")
+            raise Unreadable(
+                said("record_empty", "the record is empty; it begins with the line: pond 1")
+            )
         for key in ("game", "seats"):
             if key not in self.head:
-                raise Unreadable(f"the header has no line: {key}")
+                raise Unreadable(said("header_lacks", "the header has no line: {word}", word=key))
         options: dict[str, str] = {}
         for word in self.head.get("options", (0, []))[1]:
             name, _, value = word.partition("=")
             if name in options:
-                raise Unreadable(f"option {name} is set twice", self.head["options"][0])
+                raise Unreadable(
+                    said("option_twice", "option {word} is set twice", word=name),
+                    self.head["options"][0],
+                )
             options[name] = value
         rules = self.value("rules")
         return Record(

@@ -23,7 +23,7 @@ from ..bots.seen import Budget, Seen
 from ..bots.worker import prepare as prepare_bots
 from ..games import load
 from ..kernel import warm
-from ..kernel.errors import BadOption
+from ..kernel.errors import BadOption, said
 from ..kernel.game import Array
 from ..kernel.match import Match
 from .ratings import Rated, rate, wins_of
@@ -49,9 +49,16 @@ class Contest:
         for spec in self.bots:
             bot(spec)
         if len(set(self.bots)) != len(self.bots):
-            raise BadOption("every bot plays against the others: name each once")
+            raise BadOption(said("bots_once", "every bot plays against the others: name each once"))
         if len(self.bots) < self.seats:
-            raise BadOption(f"{self.seats} seats want at least as many bots: {len(self.bots)}")
+            raise BadOption(
+                said(
+                    "bots_few",
+                    "{seats} seats want at least as many bots: {n}",
+                    seats=self.seats,
+                    n=len(self.bots),
+                )
+            )
 
     def seatings(self) -> list[tuple[int, ...]]:
         """Who sits where in the games of one deal."""

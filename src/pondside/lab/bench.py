@@ -29,7 +29,7 @@ from ..bots.seen import Budget, Seen
 from ..games import load
 from ..kernel import doors
 from ..kernel.compiled import mode
-from ..kernel.errors import PondsideError
+from ..kernel.errors import PondsideError, said
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below, copies, generator, random_games
 
@@ -200,7 +200,9 @@ def _starts(key: str) -> tuple[float, float]:
                 env=environment, capture_output=True, text=True, check=False,
             )  # fmt: skip
             if done.returncode != 0:
-                raise PondsideError(f"a fresh process failed:\n{done.stderr[-2000:]}")
+                raise PondsideError(
+                    said("fresh_process", "a fresh process failed:\n{log}", log=done.stderr[-2000:])
+                )
             times.append(float(done.stdout))
     return times[0], min(times[1:])
 

@@ -11,7 +11,7 @@ from ..bots import STDIO
 from ..bots.seen import Budget
 from ..bots.stdio import Program
 from ..client import Client
-from ..kernel.errors import BadOption
+from ..kernel.errors import BadOption, said
 
 _LINK = re.compile(r"(https?://[^/\s]+)/join/([\w-]{1,80})/([\w-]{1,200})/?")
 
@@ -20,7 +20,13 @@ async def join(link: str, spec: str, name: str, say: Callable[[str], None]) -> N
     """Play a whole game on the seat that a link invites to."""
     found = _LINK.fullmatch(link)
     if not found:
-        raise BadOption(f"{link[:200]!r} is no invite; it looks like http://…/join/TABLE/INVITE")
+        raise BadOption(
+            said(
+                "no_invite",
+                "{word!r} is no invite; it looks like http://…/join/TABLE/INVITE",
+                word=link[:200],
+            )
+        )
     address, id, invite = found.groups()
     choose = _chooser(spec)
     async with Client(address) as client:
@@ -53,6 +59,10 @@ def _chooser(spec: str) -> Choose:
     if spec == "random":
         return lambda *asked: random.choice(asked[4])
     raise BadOption(
-        f"{spec!r}: a program (stdio:COMMAND) or random can join by a link; "
-        "the levels are invited by whoever makes the table"
+        said(
+            "join_by_link",
+            "{word!r}: a program (stdio:COMMAND) or random can join by a link; "
+            "the levels are invited by whoever makes the table",
+            word=spec,
+        )
     )

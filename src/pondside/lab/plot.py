@@ -5,18 +5,24 @@ from __future__ import annotations
 from importlib.util import find_spec
 from pathlib import Path
 
-from ..kernel.errors import PondsideError
+from ..kernel.errors import PondsideError, reason, said
 from .arena import Contest, Line, heading
 
 
 def check(file: Path) -> None:
     """Refuse what could not be drawn, before hours are played for it."""
     if find_spec("matplotlib") is None:  # it comes with the extra `lab`
-        raise PondsideError("a plot needs matplotlib: install pondside[lab], or leave --plot out")
+        raise PondsideError(
+            said(
+                "plot_lacks", "a plot needs matplotlib: install pondside[lab], or leave --plot out"
+            )
+        )
     if file.suffix not in (".svg", ".png"):
-        raise PondsideError(f"{file}: a plot is a .svg or a .png")
+        raise PondsideError(said("plot_kind", "{file}: a plot is a .svg or a .png", file=file))
     if not file.parent.is_dir():
-        raise PondsideError(f"{file}: there is no folder {file.parent}")
+        raise PondsideError(
+            said("no_folder", "{file}: there is no folder {folder}", file=file, folder=file.parent)
+        )
 
 
 def draw(contest: Contest, lines: list[Line], file: Path) -> None:
@@ -45,4 +51,6 @@ def draw(contest: Contest, lines: list[Line], file: Path) -> None:
     try:
         figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
     except OSError as error:
-        raise PondsideError(f"{file}: {error.strerror}") from None
+        raise PondsideError(
+            said("file_fault", "{file}: {why}", file=file, why=reason(error))
+        ) from None

@@ -28,7 +28,7 @@ from msgspec import Struct
 
 from ..client.client import Client, connections
 from ..client.messages import Me, Open
-from ..kernel.errors import PondsideError
+from ..kernel.errors import PondsideError, said
 from .frames import PlainSocket, open_socket
 
 GAME = "kohaku"
@@ -106,7 +106,11 @@ class Service:
         if " at http://" not in line:
             self.process.wait()
             raise PondsideError(
-                f"the service did not start:\n{(folder / 'log').read_text()[-2000:]}"
+                said(
+                    "service_start",
+                    "the service did not start:\n{log}",
+                    log=(folder / "log").read_text()[-2000:],
+                )
             )
         self.port = int(line.split(" at http://")[1].split("/")[0].split(":")[1])
 
@@ -203,7 +207,9 @@ class Pair:
                 if self.ready:
                     self._both_told()
             elif message.startswith(_REFUSED):
-                self._tally.fault = PondsideError(f"the server refused: {message!r}")
+                self._tally.fault = PondsideError(
+                    said("service_refused", "the server refused: {what!r}", what=message)
+                )
 
         return heard
 
@@ -313,7 +319,7 @@ async def _load(plan: Plan, service: Service, say: Say) -> dict[str, Any]:
         await asyncio.sleep(0.5)
     taken = sorted(tally.taken)
     if not taken:
-        raise PondsideError("nothing was played in that time")
+        raise PondsideError(said("nothing_played", "nothing was played in that time"))
     return {
         "tables": plan.tables,
         "pace_s": plan.pace,
@@ -336,9 +342,11 @@ async def _until(true: Callable[[], object], tally: Tally) -> None:
     while not true():
         await asyncio.sleep(0.02)
         if time.perf_counter() - begin > PATIENCE:
-            raise PondsideError("the load does not get on")
+            raise PondsideError(said("load_stuck", "the load does not get on"))
         if tally.fault is not None:
-            raise PondsideError(f"the load could not go on: {tally.fault}") from tally.fault
+            raise PondsideError(
+                said("load_fault", "the load could not go on: {why}", why=tally.fault)
+            ) from tally.fault
 
 
 def measure(plan: Plan, say: Say) -> dict[str, Any]:
@@ -346,11 +354,18 @@ def measure(plan: Plan, say: Say) -> dict[str, Any]:
     import uvloop
 
     if not sys.platform.startswith("linux"):
-        raise PondsideError("the service is measured on Linux only")
+        raise PondsideError(said("linux_only", "the service is measured on Linux only"))
     files = 2 * plan.tables + 200
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < files:
-        raise PondsideError(f"{plan.tables} tables need {files} open files; see ulimit -n")
+        raise PondsideError(
+            said(
+                "open_files",
+                "{tables} tables need {files} open files; see ulimit -n",
+                tables=plan.tables,
+                files=files,
+            )
+        )
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))  # the service inherits it
     cores = sorted(os.sched_getaffinity(0))
     with two_sides(cores) as service:

@@ -18,7 +18,7 @@ from ..bots import bot
 from ..bots.seen import Budget, Seen
 from ..games import load
 from ..kernel import doors
-from ..kernel.errors import BadOption
+from ..kernel.errors import BadOption, said
 from ..kernel.game import Array
 from ..kernel.match import Match
 from ..kernel.playout import generator, random_game
@@ -47,9 +47,16 @@ class Plan:
         for name in self.bots:
             bot(name)
         if self.games < 1:
-            raise BadOption("--games must be at least 1")
+            raise BadOption(said("games_least", "--games must be at least 1"))
         if len(self.bots) != self.seats:
-            raise BadOption(f"{len(self.bots)} bots for {self.seats} seats")
+            raise BadOption(
+                said(
+                    "bots_for_seats",
+                    "{n} bots for {seats} seats",
+                    n=len(self.bots),
+                    seats=self.seats,
+                )
+            )
 
 
 def play(plan: Plan, first: int, last: int) -> list[tuple[list[int], list[int]]]:

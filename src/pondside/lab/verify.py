@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..kernel.errors import BadOption, Unreadable
+from ..kernel.errors import BadOption, Unreadable, said
 from ..kernel.game import CHANCE
 from ..kernel.match import Match
 from ..kernel.record import Record
@@ -77,8 +77,12 @@ def seed_of(record: Record) -> str:
     """The seed of a record; without one nothing can be verified."""
     if record.seed is None:
         raise Unreadable(
-            "this record has no seed, so its draws cannot be worked out again; a server tells the "
-            "seed when the game is over, and records of random bots never had one"
+            said(
+                "no_seed",
+                "this record has no seed, so its draws cannot be worked out again; "
+                "a server tells the seed when the game is over, and records of "
+                "random bots never had one",
+            )
         )
     return record.seed
 
@@ -86,7 +90,7 @@ def seed_of(record: Record) -> str:
 def verify(record: Record, match: Match, given: str | None) -> Verified:
     """Check a record that has been replayed to `match`; `given` is the commitment to expect."""
     if given is not None and not re.fullmatch(r"[0-9a-f]{64}", given.strip().lower()):
-        raise BadOption("a commitment is 64 hexadecimal digits")
+        raise BadOption(said("commitment", "a commitment is 64 hexadecimal digits"))
     expected = named_commitment(record) if given is None else given.strip().lower()
     draws, difference = 0, None
     again = match.again([])

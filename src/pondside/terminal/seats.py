@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from ..bots import bot, specs
-from ..kernel.errors import BadOption
+from ..kernel.errors import BadOption, said
 from ..kernel.match import Match
 from ..kernel.record import MAX_NAME
 
@@ -22,7 +22,9 @@ def wanted_bots(text: str | None, seats: int) -> dict[int, str]:
     else:
         names = specs(text)
     if len(names) > seats:
-        raise BadOption(f"{len(names)} bots for {seats} seats")
+        raise BadOption(
+            said("bots_for_seats", "{n} bots for {seats} seats", n=len(names), seats=seats)
+        )
     for name in names:
         bot(name)
     return {seats - len(names) + k: name for k, name in enumerate(names)}
@@ -34,11 +36,18 @@ def names_of(
     """A name a seat, "" for none; bots are named so that a resumed game finds them again."""
     names = [" ".join(name.split()) for name in people][:seats]
     if len(people) > seats:
-        raise BadOption(f"{len(people)} names for {seats} seats")
+        raise BadOption(
+            said("names_for_seats", "{n} names for {seats} seats", n=len(people), seats=seats)
+        )
     for name in names:
         if len(name) > MAX_NAME or "#" in name or not all(c.isprintable() for c in name):
             raise BadOption(
-                f"a name has at most {MAX_NAME} printable characters and no #: {name!r}"
+                said(
+                    "bad_name",
+                    "a name has at most {most} printable characters and no #: {word!r}",
+                    most=MAX_NAME,
+                    word=name,
+                )
             )
     names += [""] * (seats - len(names))
     for seat, kind in (bots or {}).items():
