@@ -65,8 +65,8 @@ class TestHttp:
             async with AsyncExitStack() as stack:
                 clients = [await stack.enter_async_context(Client(address)) for _ in range(3)]
                 ala, olek, ola = clients
-                seats = [Me("Ala"), Open(), Open()]
-                made = await ala.make("rybowisko", seats, {"target": "1", "first": "1"})
+                options = {"target": "1", "first": "1"}
+                made = await ala.make("rybowisko", [Me("Ala"), Open(), Open()], options)
                 id = made.table.id
                 await olek.claim(id, made.invites["1"], "Olek")
                 await ola.claim(id, made.invites["2"], "Ola")

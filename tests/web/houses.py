@@ -9,6 +9,7 @@ import asyncio
 import random
 import threading
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack
 from typing import Any, TypeVar
 from urllib.parse import urlparse
 
@@ -23,8 +24,10 @@ T = TypeVar("T")
 class Played:
     """A table, and the secret of the guest who holds its seats."""
 
-    def __init__(self, id: str, secret: str, address: str, invite: str = "") -> None:
-        self.id = id
+    def __init__(
+        self, id: str, secret: str, address: str, invite: str = "", watch: str = ""
+    ) -> None:
+        self.id, self.watch = id, watch
         self.invite = invite  # to its open seat
         self._secret = secret
         self._address = address
@@ -56,6 +59,28 @@ def play(address: str, game: str, seats: int, turns: int | None = None, **option
                         await table.act(chance.choice(now.words), confirm=True)
             assert client.secret is not None
             return Played(made.table.id, client.secret, address)
+
+    return _apart(playing)
+
+
+def end(address: str, *names: str, **options: str) -> list[Played]:
+    """A short game of Rybowisko of as many guests, at its end, as each of them."""
+
+    async def playing() -> list[Played]:
+        async with AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(Client(address)) for _ in names]
+            seats: list[Seat] = [Me(names[0]), *(Open() for _ in names[1:])]
+            made = await guests[0].make("rybowisko", seats, {"target": "1", **options})
+            id, chance = made.table.id, random.Random(1)
+            for k in range(1, len(names)):
+                await guests[k].claim(id, made.invites[str(k)], names[k])
+            tables = [await stack.enter_async_context(one.table(id)) for one in guests]
+            while not tables[0].now.over:
+                for table in tables:
+                    await table.ping()
+                    if table.now.mine:
+                        await table.act(chance.choice(table.now.words), confirm=True)
+            return [Played(id, str(one.secret), address, watch=made.watch) for one in guests]
 
     return _apart(playing)
 

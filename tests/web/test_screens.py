@@ -19,7 +19,7 @@ SHOTS = Path(__file__).resolve().parent / "shots"
 # A message without its text is shown as its key, a missing value in braces.
 UNTRANSLATED = re.compile(
     r"\{ ?\$|\bset-(?!up\b)[a-z_]+|\b(?:table|web|home|new|join|replay|verify|rules|key|log"
-    r"|sheet|end|link|option|event|refusal|reason|kind|missing|tie)-[a-z_]+(?:-[a-z_]+)*\b"
+    r"|sheet|end|again|invite|link|option|event|refusal|reason|kind|missing|tie)-[a-z_]+(?:-[a-z_]+)*\b"
 )
 # Visitors of these tests want no motion; what comes may fade in.
 MOVING = """[...new Set([...document.querySelectorAll("*")].flatMap((one) => {

@@ -41,6 +41,14 @@ export interface Outcome {
   beaten: string[];
 }
 
+/** The game that the people of a table play next. */
+export interface NextInfo {
+  seat: number; // here, of who asked for it
+  open: boolean; // it waits for somebody
+  table: string | null; // null: this browser has no seat there
+  joined: boolean; // whether it has taken it
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -61,10 +69,11 @@ export interface TableInfo {
   created: number;
   updated: number;
   outcome: Outcome | null;
-  invites?: Record<string, string>; // for the host
+  invites?: Record<string, string>; // for who arranges the seats
   watch?: string | null; // for the host
   components: string | null; // digest of an owner's component file; null: ours
   kept: boolean; // its rules cannot be run any more: only what was stored at its end is there
+  next: NextInfo | null;
 }
 
 export type WantedSeat =
@@ -182,6 +191,13 @@ export const api = {
   invited: (id: string, invite: string) =>
     call<TableInfo>("GET", `${table(id)}/invited?invite=${encodeURIComponent(invite)}`),
   claim: (id: string, invite: string) => change<TableInfo>("POST", `${table(id)}/claim`, { invite }),
+  /** Takes the seats that are reserved for us. */
+  come: (id: string) => change<TableInfo>("POST", `${table(id)}/claim`, {}),
+  /** The next game of a finished one, the same for all who ask; we sit there. */
+  again: (id: string) => change<TableInfo>("POST", `${table(id)}/again`, {}),
+  /** Whoever gets its invite, or a bot, shall have a seat that nobody has taken. */
+  give: (id: string, seat: number, to: { kind: "open" } | { kind: "bot"; bot: string }) =>
+    change<TableInfo>("PUT", `${table(id)}/seats/${seat}`, to),
   invite: (id: string, seat: number) =>
     call<{ invite: string }>("POST", `${table(id)}/invites`, { seat }),
   moment: async (id: string, n: number, watch?: string) => {

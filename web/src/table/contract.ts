@@ -23,11 +23,11 @@ export interface Told {
 
 export interface SeatInfo {
   seat: Seat;
-  kind: "person" | "bot" | "open";
+  kind: "person" | "bot" | "open" | "reserved"; // reserved: for somebody who has not come yet
   name: string; // "" if nobody gave one
   bot: string | null;
   present: boolean; // has a live connection now
-  mine: boolean; // held by this browser
+  mine: boolean; // held by this browser, or reserved for it
 }
 
 /** A line of a score sheet, as the server explains it. */

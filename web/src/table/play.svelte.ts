@@ -134,6 +134,23 @@ export class Play {
     return this.table?.state === "over";
   }
 
+  /** Somebody asks to play again, and a seat is kept for whoever looks. */
+  get called(): boolean {
+    const next = this.table?.next;
+    return !!next?.table && !next.joined;
+  }
+
+  /** What there is to say of the next game of the same people; "" if nobody has asked for it. */
+  get againTold(): string {
+    const next = this.table?.next;
+    if (!next) return "";
+    if (this.called || (next.open && this.mine.length === 0)) {
+      return this.say("again-asks", { name: this.name(next.seat) });
+    }
+    if (next.table) return this.say(next.open ? "again-waits" : "again-begun");
+    return this.say(this.mine.length > 0 ? "again-without" : "again-begun");
+  }
+
   get mayAct(): boolean {
     if (this.planned) return this.connection.link === "live";
     return (
@@ -477,9 +494,18 @@ export class Play {
         playSound("turn");
       });
     });
-    $effect(() => showTurn(this.myTurn, this.tabTitle));
+    $effect(() => showTurn(this.myTurn || this.called, this.tabTitle));
+    const called = $derived(this.called);
     $effect(() => {
-      if (!this.over || !this.face) return;
+      if (!called) return;
+      untrack(() => {
+        this.notify(this.againTold);
+        playSound("turn");
+      });
+    });
+    const ended = $derived(this.over && this.face !== null);
+    $effect(() => {
+      if (!ended) return;
       untrack(() => {
         if (this.asked) this.leaveWhy();
         this.sheetOpen = true;
@@ -490,6 +516,7 @@ export class Play {
 
   private get tabTitle(): string {
     const title = this.table?.title ?? "Pondside";
+    if (this.called) return this.say("again-tab", { told: this.againTold, title });
     if (this.myTurn) return this.say("table-tab-yours", { title });
     return this.say("table-tab", { title });
   }

@@ -25,6 +25,7 @@ home-again = Try again
 home-seat-me = You
 home-seat-open = Free seat
 home-state-open = Waiting for players
+home-state-again = Your seat is kept for you
 home-state-mine = Your turn
 home-state-theirs = { $name } to play
 home-state-chance = Going on

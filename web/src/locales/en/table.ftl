@@ -170,6 +170,17 @@ table-invite-failed = No new link could be made. Try again.
 table-watch-title = Spectators
 table-watch-text = Whoever has this link may watch, without seeing secrets.
 
+# A next game: seats are kept for those who played the last one.
+
+table-open-people = Waiting for { $names }. The game begins by itself when everybody is here. The seats have moved on by one: whoever had the first has the last.
+table-reserved = Kept for this player, whose screen says so. No link is needed.
+table-reserved-you = This seat is kept for you.
+table-reserved-take = Take your seat
+table-reserved-failed = The seat could not be taken. Try again.
+table-give-bot = Let a bot play here
+table-give-open = Invite somebody else
+table-give-failed = The seat could not be given away. Try again.
+
 # The connection.
 
 link-live = Live: connected to the table.
@@ -241,6 +252,15 @@ end-place = Place
 end-undo-used = Moves were taken back in this game.
 end-again = Play again
 end-again-failed = No new table could be made. { $message }
+again-asks = { $name } wants to play again.
+again-join = Join
+again-waits = The next game is waiting for the others.
+again-begun = The next game has begun.
+again-go = To the next game
+again-without = The next game goes on without you: your seat was given to somebody else.
+again-new = New game
+again-hint = With the same people. The seats move on by one: whoever had the first has the last.
+again-tab = { $told } – { $title }
 end-replay = Replay
 end-verify = Verify the shuffle
 end-record = Download the record

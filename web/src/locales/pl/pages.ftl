@@ -25,6 +25,7 @@ home-again = Spróbuj ponownie
 home-seat-me = Ty
 home-seat-open = Wolne miejsce
 home-state-open = Czeka na graczy
+home-state-again = Miejsce czeka na ciebie
 home-state-mine = Twoja tura
 home-state-theirs = Teraz gra: { $name }
 home-state-chance = Gra trwa

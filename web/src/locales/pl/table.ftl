@@ -178,6 +178,17 @@ table-invite-failed = Nie udało się utworzyć linku. Spróbuj ponownie.
 table-watch-title = Widzowie
 table-watch-text = Kto ma ten link, może oglądać grę, ale nie widzi tajemnic.
 
+# Następna gra: miejsca czekają na tych, którzy grali w poprzednią.
+
+table-open-people = Czekamy na: { $names }. Gra zacznie się sama, gdy wszyscy będą. Miejsca przesunęły się o jedno: kto miał pierwsze, ma teraz ostatnie.
+table-reserved = Miejsce zarezerwowane: ta osoba widzi to na swoim ekranie. Link nie jest potrzebny.
+table-reserved-you = To miejsce czeka na ciebie.
+table-reserved-take = Zajmij miejsce
+table-reserved-failed = Nie udało się zająć miejsca. Spróbuj ponownie.
+table-give-bot = Niech zagra tu bot
+table-give-open = Zaproś kogoś innego
+table-give-failed = Nie udało się oddać miejsca. Spróbuj ponownie.
+
 # Połączenie.
 
 link-live = Na żywo: połączono ze stołem.
@@ -257,6 +268,15 @@ end-place = Miejsce
 end-undo-used = W tej grze cofano ruchy.
 end-again = Zagraj jeszcze raz
 end-again-failed = Nie udało się utworzyć stołu. { $message }
+again-asks = { $name } chce zagrać jeszcze raz.
+again-join = Dołącz
+again-waits = Następna gra czeka na pozostałych.
+again-begun = Następna gra już trwa.
+again-go = Do następnej gry
+again-without = Następna gra toczy się bez ciebie: twoje miejsce dostał ktoś inny.
+again-new = Nowa gra
+again-hint = Z tymi samymi osobami. Miejsca przesuwają się o jedno: kto miał pierwsze, ma teraz ostatnie.
+again-tab = { $told } – { $title }
 end-replay = Powtórka
 end-verify = Sprawdź tasowanie
 end-record = Pobierz zapis

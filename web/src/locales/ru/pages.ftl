@@ -25,6 +25,7 @@ home-again = Попробовать ещё раз
 home-seat-me = Вы
 home-seat-open = Свободное место
 home-state-open = Ждёт игроков
+home-state-again = Место ждёт вас
 home-state-mine = Ваш ход
 home-state-theirs = Ходит { $name }
 home-state-chance = Игра идёт
