@@ -348,6 +348,7 @@ def _play_here(
     record = None if resume is None else parse(saves.read(resume), str(resume))
     loaded = _plainly(record.game if record is not None else game or "kohaku")
     from .kernel.match import Match
+    from .kernel.offers import spoken
     from .language import Speech, preferred
     from .terminal.play import Session
     from .terminal.seats import bots_of, names_of, wanted_bots
@@ -366,7 +367,7 @@ def _play_here(
         match = Match.new(
             loaded.key,
             seats,
-            options=_chosen(option),
+            options=spoken(loaded, loaded.open_box(data), seats, _chosen(option), speech.language),
             seed=seed,
             data=data,
             names=names_of(people, seats, sitting),

@@ -7,7 +7,8 @@ import pytest
 from pondside.games import KEYS, load
 from pondside.kernel.compiled import CHECKED, FAST, PLAIN, mode
 from pondside.kernel.contract import check
-from pondside.kernel.game import Option
+from pondside.kernel.game import Box, Game, Option
+from pondside.kernel.offers import accepts
 
 # Interpreted rules are a thousand times slower: few games, and the slow checks now and then.
 # The steps that get them are a prime apart, so that in the end every kind of step has its turn.
@@ -35,9 +36,21 @@ def variants(key: str) -> list[tuple[int, dict[str, str]]]:
                     chosen = {**SHORT.get(key, {}), option.id: value}
                     if game.clash(box, seats, {**box.defaults, **chosen}) is not None:
                         chosen = {option.id: value}  # such as a solo game, which has no target
-                    if game.clash(box, seats, {**box.defaults, **chosen}) is None:
+                    chosen = with_another(game, box, seats, chosen)
+                    if chosen:
                         found.append((seats, chosen))
     return found
+
+
+def with_another(game: Game, box: Box, seats: int, chosen: dict[str, str]) -> dict[str, str]:
+    """The options, with another one if they mean nothing without it; none if they never do."""
+    trials = (
+        {**chosen, other.id: value}
+        for other in game.options
+        if other.id not in chosen
+        for value in (box.defaults[other.id], *told_apart(other))
+    )
+    return next((trial for trial in trials if accepts(game, box, seats, trial)), {})
 
 
 # One option at a time is tried in one mode: tests/kernel/test_modes.py proves the modes alike.
@@ -73,6 +86,6 @@ def test_all_options_away_from_their_defaults_at_once(key: str) -> None:
         for option in game.options:
             for value in option.values:
                 trial = {**chosen, option.id: value}
-                if value != box.defaults[option.id] and game.clash(box, seats, trial) is None:
+                if value != box.defaults[option.id] and accepts(game, box, seats, trial):
                     chosen = trial
         check(game, seats, chosen, "all-options", THOROUGH)

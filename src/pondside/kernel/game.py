@@ -229,7 +229,8 @@ class Game:
     score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written]
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
     clash: Callable[[Box, int, Mapping[str, str]], Remark | None]  # options that do not go together
-    # Options that could do nothing at this table.  Older games that have them go on.
+    # Options that could do nothing at this table.  Older games that have them go on, and what the
+    # component file sets for every table is nobody's choice here: it comes as the usual value.
     pointless: Callable[[int, Mapping[str, str]], Remark | None] | None = None
     # While another seat decides: the position as if a seat's turn began now, from what that seat
     # may know (a concealed copy, which stays as it is).  Raises Illegal where that is not fair to
@@ -242,6 +243,8 @@ class Game:
     hidden: Callable[[Box, Array, int, str], tuple[str, ...] | None] | None = None
     # `view` as JSON, where a game writes it sooner than its objects could be turned into it.
     view_json: Callable[[Box, Array, int | None], bytes] | None = None
+    # By language: the options that follow it in new games where nobody chooses (offers.py).
+    spoken: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     @classmethod
     def of(
@@ -262,6 +265,7 @@ class Game:
         plan: Callable[[Box, Array, int], Array] | None = None,
         printed: Callable[[Box], Any] | None = None,
         view_json: Callable[[Box, Array, int | None], bytes] | None = None,
+        spoken: Mapping[str, Mapping[str, str]] | None = None,
     ) -> Game:
         """A game whose modules call things by the usual names, as all games of the house do."""
         return cls(
@@ -300,6 +304,7 @@ class Game:
             plan=plan,
             printed=printed,
             view_json=view_json,
+            spoken=spoken or {},
         )
 
     @property
@@ -357,10 +362,18 @@ class Game:
         spelled = self.spelled_settings(row)
         clash = self.clash(box, seats, spelled)
         if not clash and rulings is None and self.pointless is not None:
-            clash = self.pointless(seats, spelled)
+            clash = self.pointless(seats, self._chosen(box, spelled))
         if clash:
             raise Clash(clash.text, clash.name, clash.values)
         return row
+
+    def _chosen(self, box: Box, spelled: Mapping[str, str]) -> dict[str, str]:
+        """The options, the usual value for those as the component file sets them."""
+        usual = {option.id: option.default for option in self.options}
+        return {
+            name: usual[name] if value == box.defaults[name] else value
+            for name, value in spelled.items()
+        }
 
     def spelled_settings(self, row: Sequence[int] | Array) -> dict[str, str]:
         return {option.id: option.values[int(row[k])] for k, option in enumerate(self.options)}

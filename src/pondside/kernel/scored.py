@@ -16,11 +16,15 @@ def scored(
 
 
 def _settings(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, str]:
-    """The options at a table that can have them: which one is not known before the text is read."""
+    """The options at a table that can have them: which one is not known before the text is read.
+
+    It is no new game, so an option that does nothing for this text is no reason to refuse it.
+    """
+    rulings = game.rulings_of(game.rules_version)
     refused = None
     for seats in reversed(game.seats):
         try:
-            return game.spelled_settings(game.settings(box, seats, options))
+            return game.spelled_settings(game.settings(box, seats, options, rulings))
         except BadOption as error:
             refused = error  # the smallest table has the fewest reasons
     assert refused is not None

@@ -14,6 +14,7 @@ from msgspec import convert
 from ..bots import NAMES, SEARCHING
 from ..bots.levels import most_ms
 from ..games import KEYS, load
+from ..kernel.offers import offers
 from . import guests, messages, metrics
 from .components import Boxes
 from .describe import described, outcome_info
@@ -51,6 +52,17 @@ def game_info(key: str, boxes: Boxes) -> messages.GameInfo:
 @get("/games", summary="What can be played", sync_to_thread=True)
 def list_games(tables: All) -> list[messages.GameInfo]:
     return [game_info(key, tables.boxes) for key in KEYS]
+
+
+@post("/games/{key:str}/options", summary="What can be chosen for a table", status_code=200)
+async def list_offers(
+    tables: All, key: FromPath[str], data: JSONBody[messages.WantedOptions]
+) -> list[messages.OfferInfo]:
+    game = load(key)
+    game.check_seats(data.seats)
+    box = tables.boxes.of(key)
+    found = offers(game, box, data.seats, data.options, data.language, data.last)
+    return [messages.OfferInfo(one.id, one.value, list(one.values)) for one in found]
 
 
 @get("/me", summary="Who you are")
@@ -296,7 +308,7 @@ def clean_name(name: str) -> str:
 
 # Asked by browsers and programs, so many times a minute.
 LIMITED = [
-    list_games, me, rename, list_tables, make_table, one_table, claim, give_seat, play_again,
-    invited, new_invite, record, moment, printed, sheets, draws,
+    list_games, list_offers, me, rename, list_tables, make_table, one_table, claim, give_seat,
+    play_again, invited, new_invite, record, moment, printed, sheets, draws,
 ]  # fmt: skip
 UNLIMITED = [healthz, metrics_text]

@@ -22,6 +22,7 @@ Words = Annotated[list[Word], Meta(min_length=1, max_length=MAX_WORDS)]
 Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 Name = Annotated[str, Meta(max_length=MAX_NAME)]
 Value = Annotated[str, Meta(max_length=200)]
+Language = Annotated[str, Meta(max_length=10)]
 
 
 # To the server, over the socket.
@@ -148,6 +149,16 @@ class WantedTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Value, Value], Meta(max_length=20)] = {}
     settings: Settings = Settings()
     lesson: bool = False  # a first game, dealt the same for every learner
+    language: Language = ""  # of whoever makes it: some options follow it where nobody chose
+
+
+class WantedOptions(Struct, forbid_unknown_fields=True):
+    """A table being set up."""
+
+    seats: SeatNumber
+    options: Annotated[dict[Value, Value], Meta(max_length=20)] = {}
+    last: Value = ""  # chosen last: the others give way to it
+    language: Language = ""
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -187,6 +198,14 @@ class OptionInfo(Struct):
     values: list[str]
     default: str
     clause: str
+
+
+class OfferInfo(Struct):
+    """An option of a table being set up: how it stands, and the values that it may be given."""
+
+    id: str
+    value: str
+    values: list[str]
 
 
 class BotInfo(Struct):

@@ -15,6 +15,7 @@ from ..games import load
 from ..kernel import dealer
 from ..kernel.errors import PondsideError
 from ..kernel.game import Box, Game
+from ..kernel.offers import spoken
 from . import messages, metrics
 from .bots import Thinker
 from .components import Boxes
@@ -51,6 +52,8 @@ class Tables:
         """A new table, stored with its first deal; raises BadOption."""
         game = load(wanted.game)
         box = self.boxes.of(game.key, wanted.lesson)
+        n = len(wanted.seats)
+        chosen = spoken(game, box, n, wanted.options, wanted.language)
         seats = []
         for k, seat in enumerate(wanted.seats):
             match seat:
@@ -66,7 +69,7 @@ class Tables:
             "bag": wanted.settings.bag,
         }
         seed = seed_for(wanted) or dealer.fresh_seed()
-        return await self._deal(game, box, seats, wanted.options, settings, guest.id, seed)
+        return await self._deal(game, box, seats, chosen, settings, guest.id, seed)
 
     async def again(self, table: Table, guest: Guest) -> Table:
         """The next game of a finished table: made for the first who asks, the same for all.

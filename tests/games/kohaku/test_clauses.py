@@ -397,12 +397,51 @@ def test_two_goal_cards_are_dealt_once_the_board_is_full_and_one_is_kept(seats: 
 
 @clause("KOH-SETUP-11")
 def test_without_the_expansion_no_card_leaves_the_box() -> None:
-    for options in ({}, {"edition": "ru"}, {"goal_cards": "off"}, {"solo_goal_cards": "on"}):
+    for options in ({}, {"edition": "ru"}, {"goal_cards": "off"}):
         match = table(seats=2, **options)
         assert phase_of(match) == "draft"
         assert [pond.offered for pond in match.view(0).ponds] == [[], []]
     with pytest.raises(BadOption, match="edition=pl"):
         table(edition="ru", goal_cards="on")
+
+
+POINTLESS = {
+    "goal_cards": (1, {"goal_cards": "on"}, "cards_alone"),
+    "first_player": (1, {"first_player": "random"}, "begins_alone"),
+    "solo_goal_cards": (2, {"solo_goal_cards": "on"}, "only_alone"),
+    "solo_no_koi_to_reveal": (4, {"solo_no_koi_to_reveal": "pass"}, "only_alone"),
+    "solo_unmatched_feature": (3, {"solo_unmatched_feature": "discard"}, "only_alone"),
+    "rarest_absent": (2, {"rarest_absent": "present_only"}, "without_cards"),
+    "rarest_absent alone": (1, {"rarest_absent": "present_only"}, "without_cards"),
+}
+
+
+@clause("KOH-SETUP-12")
+@pytest.mark.parametrize("which", POINTLESS)
+def test_an_option_that_could_do_nothing_is_refused_with_its_reason(which: str) -> None:
+    seats, options, name = POINTLESS[which]
+    with pytest.raises(BadOption) as caught:
+        Match.new("kohaku", seats, options=options, seed="7")
+    assert caught.value.name == f"clash-{name}"
+    assert caught.value.values["option"] == which.split()[0]
+
+
+@clause("KOH-SETUP-12")
+@pytest.mark.parametrize("which", POINTLESS)
+def test_an_older_game_with_an_option_that_does_nothing_goes_on(which: str) -> None:
+    seats, options, _ = POINTLESS[which]
+    told = " ".join(f"{name}={value}" for name, value in options.items())
+    match = Match.replay(f"pond 1\ngame kohaku\nrules 1\nseats {seats}\noptions {told}\n")
+    assert match.options[which.split()[0]] == options[which.split()[0]]
+
+
+@clause("KOH-SETUP-12")
+@pytest.mark.parametrize(("seats", "cards"), [(1, "solo_goal_cards"), (2, "goal_cards")])
+def test_the_rarest_colour_can_be_chosen_where_cards_are_played(seats: int, cards: str) -> None:
+    options = {cards: "on", "rarest_absent": "present_only"}
+    assert Match.new("kohaku", seats, options=options, seed="7").options["rarest_absent"] == (
+        "present_only"
+    )
 
 
 # Section 3: a turn
@@ -1367,7 +1406,6 @@ def test_a_solo_game_can_have_18_turns() -> None:
 @clause("KOH-SOLO-21")
 def test_goal_cards_are_off_in_solo_unless_asked_for() -> None:
     assert phase_of(table(seats=1)) == "draft"
-    assert phase_of(table(seats=1, goal_cards="on")) == "draft"
     lines = "@ P1:statues P1:no_fry\nP1 keep:no_fry\n"
     match = table(lines, seats=1, solo_goal_cards="on")
     assert (match.actor, match.view(0).ponds[0].goal) == (0, "no_fry")

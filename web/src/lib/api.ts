@@ -1,12 +1,20 @@
 // The HTTP part of docs/protocol.md.
 
 import type { ScoreLine, SeatInfo, Settings, Step } from "../table/contract";
+import { speech } from "./speech.svelte";
 
 export interface GameOption {
   id: string;
   values: string[];
   default: string;
   clause: string;
+}
+
+/** An option of a table being set up: how it stands, and the values that it may be given. */
+export interface Offer {
+  id: string;
+  value: string;
+  values: string[];
 }
 
 /** A bot that a table may invite. */
@@ -184,7 +192,13 @@ export const api = {
     return me;
   },
   games: () => call<GameInfo[]>("GET", "/api/games"),
-  make: (wanted: WantedTable) => change<MadeTable>("POST", "/api/tables", wanted),
+  /** What can be chosen for a table; what clashes with the option chosen last gives way. */
+  offers: (game: string, seats: number, options: Record<string, string>, last: string) => {
+    const wanted = { seats, options, last, language: speech.language };
+    return change<Offer[]>("POST", `/api/games/${game}/options`, wanted);
+  },
+  make: (wanted: WantedTable) =>
+    change<MadeTable>("POST", "/api/tables", { language: speech.language, ...wanted }),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),
   table: (id: string, watch?: string) => call<TableInfo>("GET", table(id) + watching(watch)),
   /** What an invite is for, asked before the seat is taken. */
