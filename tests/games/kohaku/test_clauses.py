@@ -422,7 +422,7 @@ def test_an_option_that_could_do_nothing_is_refused_with_its_reason(which: str) 
     seats, options, name = POINTLESS[which]
     with pytest.raises(BadOption) as caught:
         Match.new("kohaku", seats, options=options, seed="7")
-    assert caught.value.name == f"clash-{name}"
+    assert caught.value.key == f"clash-{name}"
     assert caught.value.values["option"] == which.split()[0]
 
 

@@ -34,3 +34,9 @@ odd-empty = { $seat ->
    *[other] { $name }: the pond is empty.
 }
 odd-goal_shared = The goal card is in the box once, and { $n } players have it: { $card }.
+
+clash-cards_of_edition = { $option }=on needs edition=pl: the Russian edition has no goal cards
+clash-cards_alone = { $option }={ $value } does nothing alone; take solo_goal_cards={ $value }
+clash-begins_alone = { $option }={ $value } does nothing alone: you begin
+clash-only_alone = { $option }={ $value } is about the solo game; this table has { $seats } seats
+clash-without_cards = { $option }={ $value } is about a goal card; this game has none

@@ -34,3 +34,9 @@ odd-empty = { $seat ->
    *[other] { $name }: staw jest pusty.
 }
 odd-goal_shared = Karta celu jest w pudełku jedna, a liczba graczy, którzy ją mają, to { $n }: { $card }.
+
+clash-cards_of_edition = { $option }=on wymaga edition=pl: w wydaniu rosyjskim nie ma kart celów
+clash-cards_alone = { $option }={ $value } w pojedynkę nic nie zmienia; wybierz solo_goal_cards={ $value }
+clash-begins_alone = { $option }={ $value } w pojedynkę nic nie zmienia: zaczynasz ty
+clash-only_alone = { $option }={ $value } dotyczy wariantu jednoosobowego, a przy tym stole liczba graczy to { $seats }
+clash-without_cards = { $option }={ $value } dotyczy karty celu, a w tej grze kart nie ma

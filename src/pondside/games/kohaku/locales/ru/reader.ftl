@@ -34,3 +34,9 @@ odd-empty = { $seat ->
    *[other] { $name }: пруд пуст.
 }
 odd-goal_shared = Карта цели в коробке одна, а есть она у нескольких игроков ({ $n }): { $card }.
+
+clash-cards_of_edition = { $option }=on требует edition=pl: в русском издании нет карт целей
+clash-cards_alone = { $option }={ $value } в одиночной игре ничего не меняет; выберите solo_goal_cards={ $value }
+clash-begins_alone = { $option }={ $value } в одиночной игре ничего не меняет: начинаете вы
+clash-only_alone = { $option }={ $value } относится к одиночной игре, а игроков за этим столом { $seats }
+clash-without_cards = { $option }={ $value } относится к карте цели, а карт в этой игре нет
