@@ -25,7 +25,7 @@ class Said(str):
         return sentence
 
 
-def said(name: str, text: str, **values: Any) -> Said:
+def said(name: str, text: str, /, **values: Any) -> Said:
     """A sentence, such as `said("no_tile", "there is no tile {word!r}", word=word)`."""
     return Said(text.format(**values), name, values)
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from ...kernel.errors import Remark, Unreadable
+from ...kernel.errors import Remark, Unreadable, said
 from ...kernel.game import Array, Box, ScoreLine
 from . import material, scoring, tiles
 from .edges import Place
@@ -269,8 +269,13 @@ def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi 
     for worth_of_one in (worth(f, k, facts.scoring) for f in facts.feature for k in facts.koi):
         if not 0 <= 4 * worth_of_one <= MAX_WORTHS:
             raise Unreadable(
-                f"by the component file one koi is worth {worth_of_one} to a feature of this "
-                f"pond; this program counts from 0 to {MAX_WORTHS // 4}"
+                said(
+                    "worth_most",
+                    "by the component file one koi is worth {n} to a feature of this "
+                    "pond; this program counts from 0 to {most}",
+                    n=worth_of_one,
+                    most=MAX_WORTHS // 4,
+                )
             )
     ponds = np.zeros(1, WIDE_POND)
     pond = ponds[0]

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...kernel.errors import BadOption, Remark, Unreadable
+from ...kernel.errors import BadOption, Remark, Unreadable, said
 from ...kernel.game import Box, Written, WrittenSheet
 from . import meta, scoring
 from .material import CARDS, LEVELS
@@ -175,12 +175,25 @@ def score_text(
 ) -> Written:
     """The sheets of a text, places if it has several players, and how the rival fared."""
     if goal is not None and goal not in CARDS:
-        raise BadOption(f"there is no goal card {goal!r}; the cards are: {', '.join(CARDS)}")
+        raise BadOption(
+            said(
+                "no_goal_card",
+                "there is no goal card {word!r}; the cards are: {known}",
+                word=goal,
+                known=", ".join(CARDS),
+            )
+        )
     table = read_table(text, box, source)
     players = table.players
     if goal is not None:
         if len(players) > 1 or players[0].goal not in (None, goal):
-            raise BadOption(f"{source}: the text tells the goal cards; leave --goal out")
+            raise BadOption(
+                said(
+                    "goal_in_text",
+                    "{source}: the text tells the goal cards; leave --goal out",
+                    source=source,
+                )
+            )
         players = (players[0]._replace(goal=goal),)
     gaps, absent = options["butterfly_gaps"], options["rarest_absent"]
     sheets = []

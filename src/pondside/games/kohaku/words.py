@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from ...kernel.errors import Illegal, Unreadable
+from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
 from .edges import Place, cell_at, edges_of, place_of
 from .material import CARDS, EMPTY, MARKET_CELLS
@@ -139,17 +139,31 @@ def _put(states: Array, koi: bool, place: Place) -> int:
 
 def _card(name: str) -> int:
     if name not in CARDS:
-        raise Unreadable(f"there is no goal card {name[:40]!r}; the cards are {', '.join(CARDS)}")
+        raise Unreadable(
+            said(
+                "no_goal_card",
+                "there is no goal card {word!r}; the cards are {known}",
+                word=name[:40],
+                known=", ".join(CARDS),
+            )
+        )
     return CARDS.index(name)
 
 
 def _seated(box: Box, states: Array, word: str, seat: int, card: str | None) -> int:
     if word.startswith("first:"):
         if card is not None:
-            raise Unreadable(f"{word!r}: write first:P1 or P1:card")
+            raise Unreadable(said("write_first", "{word!r}: write first:P1 or P1:card", word=word))
         return BEGIN + seat
     if card is None:
-        raise Unreadable(f"{word!r}: which goal card is dealt? write P{seat + 1}:card")
+        raise Unreadable(
+            said(
+                "which_card",
+                "{word!r}: which goal card is dealt? write P{seat}:card",
+                word=word,
+                seat=seat + 1,
+            )
+        )
     action = DEAL_CARD + _card(card)
     if states["phase"][0] == DEAL and seat != dealt_to(box, states):
         raise Illegal(
@@ -166,11 +180,23 @@ def _tile(box: Box, states: Array, word: str) -> int:
     if phase in (REVEAL_KOI, REVEAL_FEATURE):
         bare = word.removeprefix("^")
         if bare == word:
-            raise Unreadable(f"{word[:40]!r}: a tile the rival turns over is written ^{word[:40]}")
+            raise Unreadable(
+                said(
+                    "rival_tile",
+                    "{word!r}: a tile the rival turns over is written ^{word}",
+                    word=word[:40],
+                )
+            )
     elif phase == RIVAL_FILL:
         match = _FILL.fullmatch(word)
         if not match:
-            raise Unreadable(f"{word[:40]!r}: a tile that fills a cell is written a1:tile")
+            raise Unreadable(
+                said(
+                    "cell_tile",
+                    "{word!r}: a tile that fills a cell is written a1:tile",
+                    word=word[:40],
+                )
+            )
         if match[1] != next_cell(states):
             raise Illegal(
                 f"{next_cell(states)} is filled next, not {match[1]}", "KOH-SOLO-08", "wrong_cell"
@@ -181,8 +207,14 @@ def _tile(box: Box, states: Array, word: str) -> int:
     if bare in box.names["feature"]:
         return DRAW_FEATURE + box.names["feature"].index(bare)
     if phase in (FIRST, DEAL, KEEP, DRAFT, PLACE):
-        raise Unreadable(f"{word[:40]!r} is not a move of Kōhaku; moves look like b2b1, k0,1, f1,0")
-    raise Unreadable(f"the box has no tile {bare[:40]!r}")
+        raise Unreadable(
+            said(
+                "no_move",
+                "{word!r} is not a move of Kōhaku; moves look like b2b1, k0,1, f1,0",
+                word=word[:40],
+            )
+        )
+    raise Unreadable(said("no_box_tile", "the box has no tile {word!r}", word=bare[:40]))
 
 
 def stream(box: Box, states: Array) -> str:

@@ -407,7 +407,7 @@ def _refused(code: int, token: _Token, source: str) -> Illegal:
     return _illegal(SENTENCES[refusal.name], refusal.clause, refusal.name, token, source)
 
 
-# Why a token is refused.  Readers of files speak English in every language.
+# Why a token is refused, in English; in other languages the refusals of the table say it.
 SENTENCES = {
     "out_of_grid": "it lies beyond the edge of the grid",
     "overlaps": "another tile lies there",
@@ -501,19 +501,40 @@ def score_text(
 ) -> Written:
     """The sheets of the ponds in a text, and their places if there are several."""
     if goal is not None:
-        raise BadOption("the goals of Koi stand in the pond; leave --goal out")
+        raise BadOption(
+            said("goals_in_pond", "the goals of Koi stand in the pond; leave --goal out")
+        )
     ponds = read_ponds(text, box, source)
     chosen = options.get("scenario", "none")
     for pond in ponds:
         told = {chosen, pond.scenario} - {"none"}
         if told and len(ponds) > 1:
             raise BadOption(
-                f"{source}: a scenario is played alone; the text has {len(ponds)} ponds"
+                said(
+                    "scenario_ponds",
+                    "{source}: a scenario is played alone; the text has {n} ponds",
+                    source=source,
+                    n=len(ponds),
+                )
             )
         if pond.goals is not None and options.get("goals", "usual") != "usual":
-            raise BadOption(f"{source} says which goals are in play; leave out the option goals")
+            raise BadOption(
+                said(
+                    "goals_in_text",
+                    "{source} says which goals are in play; leave out the option goals",
+                    source=source,
+                )
+            )
         if len(told) > 1:
-            raise BadOption(f"{source} says scenario={pond.scenario}, the option {chosen}")
+            raise BadOption(
+                said(
+                    "scenario_twice",
+                    "{source} says scenario={scenario}, the option {chosen}",
+                    source=source,
+                    scenario=pond.scenario,
+                    chosen=chosen,
+                )
+            )
         if told:
             pond.states[0].options[SCENARIO] = SCENARIOS.index(told.pop())
     sheets = []

@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 
 from ...geometry.hexagon import EDGES
-from ...kernel.errors import Unreadable
+from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box
 from .material import (
     CELLS,
@@ -130,13 +130,20 @@ def parse(box: Box, states: Array, word: str) -> int:
         return DRAW_CARD + box.names["card"].index(word)
     if match := _PICKED.fullmatch(word):
         if int(match[2]) >= MAX_KOI:
-            raise Unreadable(f"{word!r}: a pond never has so many koi")
+            raise Unreadable(said("many_koi", "{word!r}: a pond never has so many koi", word=word))
         return (HELPER_PICK if match[1] else PICK) + int(match[2])
     if match := _FIRST_WORD.fullmatch(word):
         return BEGIN + int(match[1]) - 1
     if word.startswith("goal:"):
         if word[5:] not in GOALS:
-            raise Unreadable(f"there is no goal {word[5:][:20]!r}; they are {', '.join(GOALS)}")
+            raise Unreadable(
+                said(
+                    "no_goal",
+                    "there is no goal {word!r}; they are {known}",
+                    word=word[5:][:20],
+                    known=", ".join(GOALS),
+                )
+            )
         return DRAW_GOAL + GOALS.index(word[5:])
     return _parse_laid(box, states, word)
 
@@ -148,17 +155,38 @@ def _parse_laid(box: Box, states: Array, word: str) -> int:
     if kind >= FIRST_GOAL:
         right = "" if kind == PATH else "G"
         if mark != right:
-            raise Unreadable(f"{word[:40]!r}: this goal is written {right}{bare[:20]}")
+            raise Unreadable(
+                said(
+                    "write_goal",
+                    "{word!r}: this goal is written {right}{bare}",
+                    word=word[:40],
+                    right=right,
+                    bare=bare[:20],
+                )
+            )
         return int(LAY[kind]) + place
     if mark == "G":
-        raise Unreadable(f"{word[:40]!r}: only goals are written with G")
+        raise Unreadable(
+            said("only_goals", "{word!r}: only goals are written with G", word=word[:40])
+        )
     if mark == "+":
         return int(HELP[kind]) + place
     goes_on = int(states[0].phase) in (RAINING, SECOND, LAND, BONUS)
     if goes_on and not mark:
-        raise Unreadable(f"{word[:40]!r}: what goes on is written with =, such as ={bare[:20]}")
+        raise Unreadable(
+            said(
+                "goes_on",
+                "{word!r}: what goes on is written with =, such as ={bare}",
+                word=word[:40],
+                bare=bare[:20],
+            )
+        )
     if mark and not goes_on:
-        raise Unreadable(f"{word[:40]!r}: nothing goes on here; leave out the =")
+        raise Unreadable(
+            said(
+                "nothing_goes_on", "{word!r}: nothing goes on here; leave out the =", word=word[:40]
+            )
+        )
     return int(LAY[kind]) + place
 
 
@@ -169,23 +197,46 @@ def read_place(box: Box, text: str, word: str, wanted: str = _WANTED) -> tuple[i
     """
     match = _LAID.fullmatch(text)
     if not match or match[1] not in SIGNS:
-        raise Unreadable(f"{word[:40]!r} is {wanted}")
+        raise Unreadable(said("wanted", "{word!r} is {wanted}", word=word[:40], wanted=wanted))
     kind = SIGNS.index(match[1])
     q, r = int(match[2]), int(match[3])
     most = int(box.facts["geometry"]["max_abs_coordinate"])
     if max(abs(q), abs(r), abs(q + r)) > most:
-        raise Unreadable(f"{word[:40]!r}: q, r and q + r go from -{most} to {most} (KOI-PLACE-10)")
+        raise Unreadable(
+            said(
+                "far",
+                "{word!r}: q, r and q + r go from -{most} to {most} (KOI-PLACE-10)",
+                word=word[:40],
+                most=most,
+            )
+        )
     turn = 0
     if _TURNED[kind]:
         if match[4] is None:
-            raise Unreadable(f"{word[:40]!r}: a {KINDS[kind]} has a turn: {text[:20]}.0")
+            raise Unreadable(
+                said(
+                    "turn_needed",
+                    "{word!r}: a {kind} has a turn: {text}.0",
+                    word=word[:40],
+                    kind=KINDS[kind],
+                    text=text[:20],
+                )
+            )
         turn = int(match[4])
         if turn >= N_TURNS[kind]:
             raise Unreadable(
-                f"{word[:40]!r}: the turns of a {KINDS[kind]} go from 0 to {N_TURNS[kind] - 1}"
+                said(
+                    "turns",
+                    "{word!r}: the turns of a {kind} go from 0 to {most}",
+                    word=word[:40],
+                    kind=KINDS[kind],
+                    most=N_TURNS[kind] - 1,
+                )
             )
     elif match[4] is not None:
-        raise Unreadable(f"{word[:40]!r}: a {KINDS[kind]} has no turn")
+        raise Unreadable(
+            said("no_turn", "{word!r}: a {kind} has no turn", word=word[:40], kind=KINDS[kind])
+        )
     return kind, _as_listed(box, kind, turn, q, r)
 
 

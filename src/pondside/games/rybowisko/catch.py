@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...kernel.errors import BadOption, Unreadable
+from ...kernel.errors import BadOption, Unreadable, said
 from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranked
 from .material import SET_POINTS
 from .scoring import SHEET_LINES
@@ -215,7 +215,7 @@ def score_text(
 ) -> Written:
     """The sheets of the catches in a text, and their places if there are several."""
     if goal is not None:
-        raise BadOption("Rybowisko has no goal cards; leave --goal out")
+        raise BadOption(said("no_goals", "Rybowisko has no goal cards; leave --goal out"))
     catches = read_catches(text, box, source)
     sheets = []
     for catch in catches:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...kernel import doors
-from ...kernel.errors import Unreadable
+from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box, unpacked
 from . import rules
 from .invariants import faults
@@ -79,20 +79,42 @@ def read_position(text: str, box: Box) -> Position:
     parts = text.strip().split(" ")
     if len(parts) != 6:
         raise Unreadable(
-            f"a position has six parts with single blanks between them, not {len(parts)}"
+            said(
+                "position_parts",
+                "a position has six parts with single blanks between them, not {n}",
+                n=len(parts),
+            )
         )
     tokens = _read_tokens(parts[0], 1, box)
     spots = int(box.tables[0].n_spots)
     if len(tokens) != spots:
-        raise Unreadable(f"part 1: {len(tokens)} fishing fields, but the lake has {spots}")
+        raise Unreadable(
+            said(
+                "position_fields",
+                "part 1: {n} fishing fields, but the lake has {most}",
+                n=len(tokens),
+                most=spots,
+            )
+        )
     pile = [] if parts[1] == "-" else _read_tokens(parts[1], 2, box)
     if parts[1] == "" or any(token is None or token[1] is None for token in pile):
-        raise Unreadable("part 2: the pile lies open: every token has a colour and a drift")
+        raise Unreadable(
+            said(
+                "position_pile", "part 2: the pile lies open: every token has a colour and a drift"
+            )
+        )
     places = tuple(
         None if code == "---" else _species(code, 3, box) for code in parts[2].split(",")
     )
     if len(places) != int(box.tables[0].n_places):
-        raise Unreadable(f"part 3: {len(places)} cards, but there are {box.tables[0].n_places}")
+        raise Unreadable(
+            said(
+                "position_cards",
+                "part 3: {n} cards, but there are {most}",
+                n=len(places),
+                most=box.tables[0].n_places,
+            )
+        )
     deck: tuple[str, ...] | int
     if parts[3].isascii() and parts[3].isdecimal():
         deck = int(parts[3][:6])
@@ -101,14 +123,26 @@ def read_position(text: str, box: Box) -> Position:
     anglers = tuple(_read_angler(one, box) for one in parts[4].split(";"))
     turn = _TURN.fullmatch(parts[5])
     if turn is None:
-        raise Unreadable(f"part 6: {parts[5][:40]!r} is not a turn such as 1.1.m/T7/F1")
+        raise Unreadable(
+            said(
+                "position_turn",
+                "part 6: {word!r} is not a turn such as 1.1.m/T7/F1",
+                word=parts[5][:40],
+            )
+        )
     phase, colon, detail = turn[3].partition(":")
     if (
         phase not in tuple("msdcx")
         or bool(colon) != bool(detail)
         or (phase in "sdc") != bool(detail)
     ):
-        raise Unreadable(f"part 6: {turn[3][:20]!r} is not a phase: m, s:f8EN, d:4, c:3 or x")
+        raise Unreadable(
+            said(
+                "position_phase",
+                "part 6: {word!r} is not a phase: m, s:f8EN, d:4, c:3 or x",
+                word=turn[3][:20],
+            )
+        )
     found = Position(
         tokens=tuple(tokens),
         pile=tuple((colour, str(way)) for colour, way in filter(None, pile)),
@@ -131,24 +165,38 @@ def _check(box: Box, position: Position) -> None:
     """The parts go together."""
     seats = len(position.anglers)
     if not 1 <= seats <= 4 or max(position.seat, position.first) > seats:
-        raise Unreadable(f"{seats} anglers do not go with the seats of part 6")
+        raise Unreadable(
+            said("position_seats", "{n} anglers do not go with the seats of part 6", n=seats)
+        )
     if position.solo != (seats == 1):
-        raise Unreadable("part 6: one angler plays for turns (/S15), several for fish (/T7)")
+        raise Unreadable(
+            said(
+                "position_solo", "part 6: one angler plays for turns (/S15), several for fish (/T7)"
+            )
+        )
     if position.solo and position.length != int(box.tables[0].solo_turns):
-        raise Unreadable(f"part 6: a solo game has {box.tables[0].solo_turns} turns")
+        raise Unreadable(
+            said("position_turns", "part 6: a solo game has {n} turns", n=box.tables[0].solo_turns)
+        )
     if not position.solo and str(position.length) not in TARGETS:
-        raise Unreadable(f"part 6: the target is 1 to {len(TARGETS)}")
+        raise Unreadable(
+            said("position_target", "part 6: the target is 1 to {most}", most=len(TARGETS))
+        )
     most = position.length if position.solo else int(ROUNDS[-1])
     if not 1 <= position.round <= most:
-        raise Unreadable(f"part 6: the round is 1 to {most}")
+        raise Unreadable(said("position_round", "part 6: the round is 1 to {most}", most=most))
     if position.phase == "x":
         if position.seat != (position.first - 2) % seats + 1:
-            raise Unreadable("part 6: a game ends after the last seat of a round")
+            raise Unreadable(
+                said("position_end", "part 6: a game ends after the last seat of a round")
+            )
         if position.solo and position.round != position.length:
-            raise Unreadable("part 6: a solo game ends after its last turn")
+            raise Unreadable(
+                said("position_solo_end", "part 6: a solo game ends after its last turn")
+            )
     roll = position.detail
     if position.phase in "dc" and not (roll.isascii() and roll.isdecimal() and len(roll) <= 2):
-        raise Unreadable(f"part 6: {roll[:20]!r} is not a roll")
+        raise Unreadable(said("position_roll", "part 6: {word!r} is not a roll", word=roll[:20]))
 
 
 def _check_catches(position: Position, room: int) -> None:
@@ -158,10 +206,23 @@ def _check_catches(position: Position, room: int) -> None:
         before = (seat - position.first) % seats < (position.seat - position.first) % seats
         to_come = position.length - position.round + 1 if position.solo else 0
         if len(angler.cards) + to_come > room:
-            raise Unreadable(f"part 5: {len(angler.cards)} cards of seat {seat} are too many")
+            raise Unreadable(
+                said(
+                    "position_many",
+                    "part 5: {n} cards of seat {seat} are too many",
+                    n=len(angler.cards),
+                    seat=seat,
+                )
+            )
         done = before or position.phase == "x" or position.solo
         if not done and len(angler.cards) >= position.length:
-            raise Unreadable(f"part 5: seat {seat} reached the target before this round")
+            raise Unreadable(
+                said(
+                    "position_reached",
+                    "part 5: seat {seat} reached the target before this round",
+                    seat=seat,
+                )
+            )
 
 
 def _read_tokens(text: str, part: int, box: Box) -> list[tuple[str, str | None] | None]:
@@ -174,7 +235,12 @@ def _read_tokens(text: str, part: int, box: Box) -> list[tuple[str, str | None] 
         match = token.match(text, at)
         if match is None:
             raise Unreadable(
-                f"part {part}: {text[at : at + 10]!r} is not a token such as rN, r? or --"
+                said(
+                    "position_token",
+                    "part {part}: {word!r} is not a token such as rN, r? or --",
+                    part=part,
+                    word=text[at : at + 10],
+                )
             )
         found.append(None if match[1] else (match[2], None if match[3] == "?" else match[3]))
         at = match.end()
@@ -183,17 +249,34 @@ def _read_tokens(text: str, part: int, box: Box) -> list[tuple[str, str | None] 
 
 def _species(code: str, part: int, box: Box) -> str:
     if code not in box.names["species"]:
-        raise Unreadable(f"part {part}: there is no species {code[:20]!r}")
+        raise Unreadable(
+            said(
+                "position_species",
+                "part {part}: there is no species {word!r}",
+                part=part,
+                word=code[:20],
+            )
+        )
     return code
 
 
 def _read_angler(text: str, box: Box) -> Angler:
     match = _ANGLER.fullmatch(text)
     if match is None or match[1] not in box.names["field"]:
-        raise Unreadable(f"part 5: {text[:40]!r} is not an angler such as f8:3/3:UKL+JZG")
+        raise Unreadable(
+            said(
+                "position_angler",
+                "part 5: {word!r} is not an angler such as f8:3/3:UKL+JZG",
+                word=text[:40],
+            )
+        )
     smiling, luck = int(match[2]), int(match[3])
     if str(luck) not in LUCK or smiling > luck:
-        raise Unreadable(f"part 5: {smiling} of {luck} luck tokens cannot be")
+        raise Unreadable(
+            said(
+                "position_luck", "part 5: {n} of {most} luck tokens cannot be", n=smiling, most=luck
+            )
+        )
     cards = () if match[4] == "-" else tuple(_species(c, 5, box) for c in match[4].split("+"))
     return Angler(match[1], smiling, luck, cards)
 
@@ -309,7 +392,11 @@ def state_of(box: Box, position: Position) -> Array:
     chosen["max_rounds"] = next(n for n in ROUNDS if int(n) >= rounds)
     if position.phase == "x" and not position.solo and _reason(position) == ROUNDS_UP:
         if str(position.round) not in ROUNDS:
-            raise Unreadable("part 6: the game is over, but for no reason that can be seen")
+            raise Unreadable(
+                said(
+                    "position_over", "part 6: the game is over, but for no reason that can be seen"
+                )
+            )
         chosen["max_rounds"] = str(position.round)
     for k, angler in enumerate(position.anglers, 1):
         chosen[f"luck_p{k}"] = str(angler.luck)
@@ -323,7 +410,7 @@ def state_of(box: Box, position: Position) -> Array:
         angler = s.anglers[seat]
         angler.field, angler.smiling = box.names["field"].index(one.field), one.smiling
         if s.mark[angler.field]:
-            raise Unreadable(f"two anglers stand on {one.field}")
+            raise Unreadable(said("position_two", "two anglers stand on {field}", field=one.field))
         s.mark[angler.field] = TAKEN
     s.first, s.seat, s.rounds = position.first - 1, position.seat - 1, position.round
     before = (position.seat - position.first) % len(position.anglers)
@@ -331,7 +418,7 @@ def state_of(box: Box, position: Position) -> Array:
     _put_phase(box, position, states)
     found = faults(box, states)
     if found:
-        raise Unreadable(f"no game gets there: {found[0]}")
+        raise Unreadable(said("position_impossible", "no game gets there: {why}", why=found[0]))
     return states
 
 
@@ -341,7 +428,9 @@ def _put_cards(box: Box, position: Position, s: Any) -> None:
 
     def taken(code: str) -> int:
         if code not in left:
-            raise Unreadable(f"the box has no more cards of {code}")
+            raise Unreadable(
+                said("position_no_cards", "the box has no more cards of {word}", word=code)
+            )
         left.remove(code)
         return 1 + codes.index(code)
 
@@ -356,7 +445,13 @@ def _put_cards(box: Box, position: Position, s: Any) -> None:
     if told != len(left) or (
         not isinstance(position.deck, int) and sorted(position.deck) != sorted(left)
     ):
-        raise Unreadable(f"part 4: the deck does not hold the {len(left)} cards that lie nowhere")
+        raise Unreadable(
+            said(
+                "position_deck",
+                "part 4: the deck does not hold the {n} cards that lie nowhere",
+                n=len(left),
+            )
+        )
     s.n_deck = len(left)
     s.deck[:] = 0
     s.deck[: len(left)] = [codes.index(code) for code in left]
@@ -369,7 +464,14 @@ def _put_tokens(box: Box, position: Position, s: Any) -> None:
     def taken(colour: str, way: str) -> int:
         kind = colours.index(colour) * MAX_WAYS + ways.index(way)
         if kind not in left:
-            raise Unreadable(f"the box has no more tokens {colour}{way}")
+            raise Unreadable(
+                said(
+                    "position_no_tokens",
+                    "the box has no more tokens {colour}{way}",
+                    colour=colour,
+                    way=way,
+                )
+            )
         left.remove(kind)
         return kind
 
@@ -390,7 +492,9 @@ def _put_tokens(box: Box, position: Position, s: Any) -> None:
         s.group_at[spot] = 1 + own * MAX_COLOURS + colours.index(token[0])
     hidden = [token[0] for token in position.tokens if token and token[1] is None]
     if sorted(hidden) != sorted(colours[kind // MAX_WAYS] for kind in left):
-        raise Unreadable("part 1: the hidden tokens are not those that lie nowhere else")
+        raise Unreadable(
+            said("position_hidden", "part 1: the hidden tokens are not those that lie nowhere else")
+        )
     for kind in left:
         put_unseen(kind, 0)
     s.pile[:] = 0
@@ -415,14 +519,31 @@ def _put_phase(box: Box, position: Position, states: Array) -> None:
         s.fished = b.spot_of[s.at]
         if s.fished == NO_SPOT or s.group_at[s.fished] == 0 or not 1 <= s.die <= b.faces:
             where = box.names["field"][int(s.at)]
-            raise Unreadable(f"part 6: nobody can have rolled {position.detail[:4]} on {where}")
+            raise Unreadable(
+                said(
+                    "position_rolled",
+                    "part 6: nobody can have rolled {roll} on {where}",
+                    roll=position.detail[:4],
+                    where=where,
+                )
+            )
         s.phase = MISS if position.phase == "d" else BOTH
         first, second = pair_of(box, s)
         hits = [bool(b.hit[s.places[place], s.die]) for place in (first, second)]
         if s.phase == BOTH and not all(hits):
-            raise Unreadable(f"part 6: {position.detail} does not hit both cards")
+            raise Unreadable(
+                said(
+                    "position_both", "part 6: {roll} does not hit both cards", roll=position.detail
+                )
+            )
         if s.phase == MISS and (any(hits) or s.anglers[s.seat].smiling == 0):
-            raise Unreadable(f"part 6: {position.detail} is no miss that can be rolled again")
+            raise Unreadable(
+                said(
+                    "position_miss",
+                    "part 6: {roll} is no miss that can be rolled again",
+                    roll=position.detail,
+                )
+            )
 
 
 def _reason(position: Position) -> int:
@@ -439,16 +560,31 @@ def _walk(box: Box, position: Position, states: Array) -> None:
     start = box.names["field"][int(angler.field)]
     steps = position.detail.removeprefix(start)
     if steps == position.detail or not steps:
-        raise Unreadable(f"part 6: the angler on the move departs from {start}, with a step")
+        raise Unreadable(
+            said(
+                "position_departs",
+                "part 6: the angler on the move departs from {start}, with a step",
+                start=start,
+            )
+        )
     made = _split(steps, box)
     smiling, paid = int(angler.smiling), max(len(made) - FREE_STEPS, 0)
     if smiling + paid > angler.luck:
-        raise Unreadable(f"part 6: {len(made)} steps leave fewer luck tokens smiling")
+        raise Unreadable(
+            said("position_steps", "part 6: {n} steps leave fewer luck tokens smiling", n=len(made))
+        )
     angler.smiling = smiling + paid  # the line tells the luck after these steps
     for way in made:
         if way not in ways:
-            raise Unreadable(f"part 6: {way[:10]!r} is not a step")
+            raise Unreadable(said("position_step", "part 6: {word!r} is not a step", word=way[:10]))
         if doors.refusal(box.tables, states, 0, ways.index(way)):
             where = box.names["field"][int(s.at)]
-            raise Unreadable(f"part 6: no step {way} is possible from {where}")
+            raise Unreadable(
+                said(
+                    "position_no_step",
+                    "part 6: no step {way} is possible from {where}",
+                    way=way,
+                    where=where,
+                )
+            )
         doors.apply(box.tables, states, 0, ways.index(way))

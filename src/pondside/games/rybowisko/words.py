@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ...kernel.errors import Illegal, Unreadable
+from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
 from .material import MAX_COLOURS, MAX_WAYS
 from .state import (
@@ -107,7 +107,12 @@ def parse(box: Box, states: Array, word: str) -> int:
     if word.startswith(">"):
         if word[1:] not in names["way"]:
             raise Unreadable(
-                f"there is no direction {word[1:][:20]!r}; they are {', '.join(names['way'])}"
+                said(
+                    "no_direction",
+                    "there is no direction {word!r}; they are {known}",
+                    word=word[1:][:20],
+                    known=", ".join(names["way"]),
+                )
             )
         return TURN_OVER + names["way"].index(word[1:])
     if match := _DIE.fullmatch(word):
@@ -122,15 +127,29 @@ def parse(box: Box, states: Array, word: str) -> int:
     if ":" in word:
         return _laid(box, s, *word.split(":", 1))
     raise Unreadable(
-        f"{word[:40]!r} is not a move of Rybowisko; moves are fields such as {names['field'][0]}, "
-        f"steps such as {names['way'][0]}, stop, reroll, give_up, take:{names['place'][0]}"
+        said(
+            "no_move",
+            "{word!r} is not a move of Rybowisko; moves are fields such as "
+            "{field}, steps such as {way}, stop, reroll, give_up, take:{place}",
+            word=word[:40],
+            field=names["field"][0],
+            way=names["way"][0],
+            place=names["place"][0],
+        )
     )
 
 
 def _take(box: Box, s: Any, place: str) -> int:
     if place not in box.names["place"]:
         places = ", ".join(box.names["place"])
-        raise Unreadable(f"there is no card place {place[:20]!r}; they are {places}")
+        raise Unreadable(
+            said(
+                "no_place",
+                "there is no card place {word!r}; they are {known}",
+                word=place[:20],
+                known=places,
+            )
+        )
     if s.phase != BOTH:
         return TAKE  # refused in any case, with the reason
     pair = [box.names["place"][k] for k in pair_of(box, s)]
@@ -146,7 +165,13 @@ def _token(box: Box, name: str) -> int:
         way = name.removeprefix(id)
         if way != name and way in box.names["way"]:
             return colour * MAX_WAYS + box.names["way"].index(way)
-    raise Unreadable(f"there is no catch token {name[:20]!r}; write colour and drift, such as rN")
+    raise Unreadable(
+        said(
+            "no_token",
+            "there is no catch token {word!r}; write colour and drift, such as rN",
+            word=name[:20],
+        )
+    )
 
 
 def _laid(box: Box, s: Any, where: str, what: str) -> int:
@@ -154,7 +179,7 @@ def _laid(box: Box, s: Any, where: str, what: str) -> int:
     names = box.names
     if s.phase in (LAY, LAY_OPEN):
         if where not in names["field"]:
-            raise Unreadable(f"the lake has no field {where[:20]!r}")
+            raise Unreadable(said("no_field", "the lake has no field {word!r}", word=where[:20]))
         if where != next_field(box, s):
             raise Illegal(
                 f"the next token goes to {next_field(box, s)}, not {where}",
@@ -165,12 +190,19 @@ def _laid(box: Box, s: Any, where: str, what: str) -> int:
             return LAY_TOKEN + _token(box, what)
         if what not in names["colour"]:
             raise Unreadable(
-                f"there is no token colour {what[:20]!r}; they are {', '.join(names['colour'])}"
+                said(
+                    "no_colour",
+                    "there is no token colour {word!r}; they are {known}",
+                    word=what[:20],
+                    known=", ".join(names["colour"]),
+                )
             )
         return LAY_COLOUR + names["colour"].index(what)
     if what in names["species"]:
         if where not in names["place"]:
-            raise Unreadable(f"there is no card place {where[:20]!r}")
+            raise Unreadable(
+                said("no_card_place", "there is no card place {word!r}", word=where[:20])
+            )
         if s.phase in (DEAL, DRAW) and where != names["place"][s.emptied]:
             clause = "RYB-SETUP-03" if s.phase == DEAL else "RYB-CATCH-13"
             raise Illegal(
@@ -181,7 +213,14 @@ def _laid(box: Box, s: Any, where: str, what: str) -> int:
         return DRAW_CARD + names["species"].index(what)
     if where in names["field"] and what in names["colour"]:
         return LAY_COLOUR + names["colour"].index(what)
-    raise Unreadable(f"{where[:20]}:{what[:20]} is neither a card on its place nor a laid token")
+    raise Unreadable(
+        said(
+            "neither",
+            "{where}:{what} is neither a card on its place nor a laid token",
+            where=where[:20],
+            what=what[:20],
+        )
+    )
 
 
 def stream(box: Box, states: Array) -> str:

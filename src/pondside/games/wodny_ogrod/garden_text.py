@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...geometry.polyomino import Cell
-from ...kernel.errors import BadOption, Remark, Unreadable
+from ...kernel.errors import BadOption, Remark, Unreadable, said
 from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranked
 from .cells import SIDE, cells_of
 from .material import index_of, name_of, outline
@@ -321,7 +321,7 @@ def score_text(
 ) -> Written:
     """The sheets of the gardens in a text, and their places if there are several."""
     if goal is not None:
-        raise BadOption("Wodny ogród has no goal cards; leave --goal out")
+        raise BadOption(said("no_goals", "Wodny ogród has no goal cards; leave --goal out"))
     gardens = read_gardens(text, source)
     variant = options.get("variant", "base")
     sheets = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from ...kernel.errors import Illegal, Unreadable
+from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
 from .cells import CELLS
 from .material import BONUS as FIRST_BONUS
@@ -90,27 +90,48 @@ def parse(box: Box, states: Array, word: str) -> int:
     if word.startswith("drop:"):
         if word[5:] not in KINDS:
             raise Unreadable(
-                f"there is no bonus token {word[5:][:20]!r}; they are {', '.join(KINDS)}"
+                said(
+                    "no_bonus",
+                    "there is no bonus token {word!r}; they are {known}",
+                    word=word[5:][:20],
+                    known=", ".join(KINDS),
+                )
             )
         return DROP + KINDS.index(word[5:])
     if word.startswith("take:"):
         neighbour, _, side = word[5:].partition(":")
         if neighbour not in ("l", "r") or side not in SIDES:
-            raise Unreadable(f"{word[:40]!r}: write take:l:left, take:l:right, take:r:left …")
+            raise Unreadable(
+                said(
+                    "write_take",
+                    "{word!r}: write take:l:left, take:l:right, take:r:left …",
+                    word=word[:40],
+                )
+            )
         return TAKE_NEAR + 2 * "lr".index(neighbour) + SIDES.index(side)
     if match := _FIRST.fullmatch(word):
         return BEGIN + int(match[1]) - 1
     if word in names["tile"]:
         if s.phase == DEAL:
             raise Unreadable(
-                f"in the set-up write for whom the tile is: P{int(s.owner) + 1}:{word}"
+                said(
+                    "for_whom",
+                    "in the set-up write for whom the tile is: P{seat}:{word}",
+                    seat=int(s.owner) + 1,
+                    word=word,
+                )
             )
         return DRAW_TILE + names["tile"].index(word)
     if match := _DEALT.fullmatch(word):
         return _dealt(box, states, int(match[1]) - 1, match[2])
     raise Unreadable(
-        f"{word[:40]!r} is not a move of Wodny ogród; moves are L.0@a1, R.0@a1, l.0@a1, r.0@a1, "
-        "I2.0@a1, left, right, take:l:left, drop:I2, end, pass, stop"
+        said(
+            "no_move",
+            "{word!r} is not a move of Wodny ogród; moves are L.0@a1, R.0@a1, "
+            "l.0@a1, r.0@a1, I2.0@a1, left, right, take:l:left, drop:I2, end, "
+            "pass, stop",
+            word=word[:40],
+        )
     )
 
 
@@ -128,9 +149,18 @@ def _laid(box: Box, states: Array, match: re.Match[str]) -> int:
     what, orientation = match[1], int(match[2])
     cell = match[3] + match[4]
     if orientation >= ORIENTATIONS:
-        raise Unreadable(f"there is no orientation {orientation}; they are 0 to {ORIENTATIONS - 1}")
+        raise Unreadable(
+            said(
+                "no_orientation",
+                "there is no orientation {word}; they are 0 to {most}",
+                word=orientation,
+                most=ORIENTATIONS - 1,
+            )
+        )
     if cell not in CELL_NAMES:
-        raise Unreadable(f"the garden has no cell {cell}; they are a1 to l12")
+        raise Unreadable(
+            said("no_cell", "the garden has no cell {word}; they are a1 to l12", word=cell)
+        )
     first, piece = _piece(box, states, what)
     if piece is not None:
         orientation = int(box.tables[0].looks[piece, orientation])
@@ -151,10 +181,22 @@ def _piece(box: Box, states: Array, what: str) -> tuple[int, int | None]:
         return LAY_DECORATION + shape * PLACES, DECORATION + shape
     if what in box.names["tile"]:
         raise Unreadable(
-            f"a tile is named by where it lies: {', '.join(SOURCES)}; {what} may be one of them"
+            said(
+                "by_place",
+                "a tile is named by where it lies: {known}; {what} may be one of them",
+                known=", ".join(SOURCES),
+                what=what,
+            )
         )
     known = ", ".join((*SOURCES, *KINDS, *shapes))
-    raise Unreadable(f"there is nothing called {what[:20]!r} to lay; use {known}")
+    raise Unreadable(
+        said(
+            "nothing_to_lay",
+            "there is nothing called {word!r} to lay; use {known}",
+            word=what[:20],
+            known=known,
+        )
+    )
 
 
 def tile_of(states: Array, source: int) -> int | None:
@@ -167,7 +209,13 @@ def _dealt(box: Box, states: Array, seat: int, what: str) -> int:
     s = states[0]
     card = _CARD.fullmatch(what)
     if not card and what not in box.names["tile"]:
-        raise Unreadable(f"there is no tile {what[:20]!r}, and no garden card of that name")
+        raise Unreadable(
+            said(
+                "no_tile",
+                "there is no tile {word!r}, and no garden card of that name",
+                word=what[:20],
+            )
+        )
     if s.phase in (CARD, DEAL) and seat != int(s.owner):
         raise Illegal(
             f"it is the turn of P{int(s.owner) + 1} to draw, not of P{seat + 1}",
@@ -177,7 +225,9 @@ def _dealt(box: Box, states: Array, seat: int, what: str) -> int:
     if card:
         return DRAW_CARD + int(card[1]) - 1
     if s.phase == DRAW:
-        raise Unreadable(f"a refill is written {what}, without the seat")
+        raise Unreadable(
+            said("without_seat", "a refill is written {what}, without the seat", what=what)
+        )
     return DRAW_TILE + box.names["tile"].index(what)
 
 

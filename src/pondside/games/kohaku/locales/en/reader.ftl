@@ -40,3 +40,4 @@ clash-cards_alone = { $option }={ $value } does nothing alone; take solo_goal_ca
 clash-begins_alone = { $option }={ $value } does nothing alone: you begin
 clash-only_alone = { $option }={ $value } is about the solo game; this table has { $seats } seats
 clash-without_cards = { $option }={ $value } is about a goal card; this game has none
+unread-worth_most = By the component file one koi is worth { $n } to a feature of this pond; this program counts from 0 to { $most }.

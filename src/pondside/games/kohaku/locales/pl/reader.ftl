@@ -40,3 +40,4 @@ clash-cards_alone = { $option }={ $value } w pojedynkę nic nie zmienia; wybierz
 clash-begins_alone = { $option }={ $value } w pojedynkę nic nie zmienia: zaczynasz ty
 clash-only_alone = { $option }={ $value } dotyczy wariantu jednoosobowego, a przy tym stole liczba graczy to { $seats }
 clash-without_cards = { $option }={ $value } dotyczy karty celu, a w tej grze kart nie ma
+unread-worth_most = według pliku z elementami jedna ryba daje ozdobie tego stawu { $n }; ten program liczy od 0 do { $most }

@@ -40,3 +40,4 @@ clash-cards_alone = { $option }={ $value } в одиночной игре нич
 clash-begins_alone = { $option }={ $value } в одиночной игре ничего не меняет: начинаете вы
 clash-only_alone = { $option }={ $value } относится к одиночной игре, а игроков за этим столом { $seats }
 clash-without_cards = { $option }={ $value } относится к карте цели, а карт в этой игре нет
+unread-worth_most = по файлу компонентов одна кои даёт декору этого пруда { $n }; программа считает от 0 до { $most }
