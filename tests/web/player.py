@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from playwright.sync_api import Page
 
 LOOK = Path(__file__).with_name("look.js").read_text()
 PATIENCE_MS = 30_000
+NOT_TWICE = 0.45  # seconds after which a second tap is not the end of a double one
 
 
 class Player:
@@ -68,8 +70,11 @@ class Player:
                 return True
         elif now["picked"]:
             self._tap_one_of(now, "partners")
-        elif now["ready"] or now["miss"]:
-            self._press(now["ready"] or now["miss"])
+        elif now["miss"]:
+            time.sleep(NOT_TWICE)
+            self._press(now["miss"])
+        elif now["ready"]:
+            self._press(now["ready"])
         elif now["take"]:
             self._touch_at("button.take")
         elif now["offers"]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Visitors
+from .player import NOT_TWICE
 from .screens import choose_language
 from .test_games import result_is_shown
 from .test_keyboard import focus_is_visible, here, tab_to
@@ -28,7 +30,8 @@ LOOK = """() => {
     confirm: confirm !== null && !confirm.disabled,
     aimed: document.querySelector(".koi .lay") !== null, // a finger's first tap only shows
     slots: all(".slot.may").map((one) => one.dataset.slot),
-    words: all(".koi [data-word]").filter(open).map((one) => one.dataset.word),
+    words: all(".koi [data-word], .actions [data-word]").filter(open)
+      .map((one) => one.dataset.word),
     returns: all(".store button").length,
     groups: all(".koi [data-group]").filter(open).map((one) => one.dataset.group),
     held: document.querySelector(".koi .chip.held")?.dataset.group ?? null,
@@ -39,7 +42,8 @@ LOOK = """() => {
     all(".log .line").length,
     cells.map(told).join("|")].join("#");
   const asked = ["legal", "words", "slots", "groups"].some((one) => state[one].length > 0);
-  const busy = all(".koi .bench button:disabled").length > 0; // what was done is not answered yet
+  // What was done is not answered yet.
+  const busy = all(".koi .bench button:disabled, .actions .step:disabled").length > 0;
   state.todo =
     state.over || (state.mine && !busy && (state.confirm || asked || state.returns > 0));
   return state;
@@ -102,7 +106,10 @@ class Keeper:
             return self._touch('[data-word="W"]')
         buttons = [f'[data-word="{word}"]' for word in played if word not in ("-", "C")]
         last = [f'[data-word="{word}"]' for word in played]
-        return self._touch(self._chance.choice(slots + buttons or last))
+        chosen = self._chance.choice(slots + buttons or last)
+        if self._finger and chosen in last:
+            time.sleep(NOT_TWICE)
+        return self._touch(chosen)
 
     def _touch(self, selector: str) -> None:
         spot = self.page.evaluate(

@@ -100,6 +100,15 @@ export interface Offer {
   clear: () => void;
 }
 
+/** What the phase asks for, as a button in the bar of actions, where Confirm stands otherwise. */
+export interface PhaseButton {
+  word: string; // that it plays, or a name that tells it from the others
+  label: string;
+  main: boolean; // what one mostly does; if it is the only one of these, the key of Confirm does it too
+  final: boolean; // it cannot be taken back
+  press: () => unknown;
+}
+
 export interface Motion {
   /** Milliseconds of a movement; 0: nothing moves (reduced motion or animation off). */
   ms: number;
@@ -127,6 +136,7 @@ export interface BoardProps<View = any> {
   act: (words: string[], confirm?: boolean) => Promise<Reply>;
   undo: () => Promise<Reply>; // takes back the last tentative word
   offer?: (offer: Offer | null) => void; // what is chosen now; null: nothing
+  ask?: (buttons: PhaseButton[]) => void; // what the phase asks for now; the shell shows it in reach of the thumb
   why: (word: string) => Promise<Refusal | null>; // null: it is possible
   worth?: (word: string) => Promise<Change[]>; // what a word would change, line by line
   sheet?: (seat: Seat) => Promise<ScoreLine[] | null>; // a score sheet as the position stands; not of the past
@@ -198,6 +208,7 @@ export interface Lesson<View = any> {
 /** The parts of the shell that a lesson may ring. */
 export const PARTS = {
   confirm: "[data-part=confirm]",
+  step: "[data-part=step]", // the buttons of the phase
   sheet: "[data-part=sheet]",
   number: "[data-part=number]",
 } as const;

@@ -46,7 +46,7 @@ export function listen(play: Play): () => void {
   }
 
   const does: Record<Exclude<ActionName, "look">, () => void> = {
-    confirm: () => void play.confirm(),
+    confirm: () => void play.goOn(),
     undo: () => {
       if (play.mayUndo) void play.undo();
     },

@@ -8,7 +8,7 @@ import { preferences } from "../lib/preferences.svelte";
 import { playSound } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
 import { turnPage } from "../lib/turned.svelte";
-import type { Face, FaceContext, Light, Offer, Refusal, Reply, Say, Seat, SeatInfo, Step, Told } from "./contract";
+import type { Face, FaceContext, Light, Offer, PhaseButton, Refusal, Reply, Say, Seat, SeatInfo, Step, Told } from "./contract";
 import { faceOf } from "./faces";
 import { backTo, standing } from "./history";
 import { Past } from "./past.svelte";
@@ -43,6 +43,7 @@ export class Play {
   refusal = $state.raw<Refusal | null>(null);
   rule = $state(""); // a clause somebody wants to read
   offered = $state.raw<Offer | null>(null); // chosen on the board, not sent yet
+  private buttons = $state.raw<PhaseButton[]>([]); // of the phase, as the board gives them
   beside = $state.raw<Snippet | null>(null); // a part of the board that is shown behind the actions
   notice = $state("");
   polite = $state("");
@@ -238,6 +239,15 @@ export class Play {
     if (offer) this.refusal = null;
   };
 
+  ask = (buttons: PhaseButton[]): void => {
+    this.buttons = buttons;
+  };
+
+  /** The buttons of the phase; what is chosen on the board or complete is confirmed first. */
+  get phaseButtons(): PhaseButton[] {
+    return this.mayAct && !this.offered && !this.finished ? this.buttons : [];
+  }
+
   putBeside = (part: Snippet | null): void => {
     this.beside = part;
   };
@@ -336,6 +346,13 @@ export class Play {
     if (!this.mayConfirm) return;
     if (this.offered) await this.act(this.offered.words, true);
     else await this.connection.confirm();
+  };
+
+  /** What the large button does: confirm, or the one step that the phase mostly asks for. */
+  goOn = async (): Promise<void> => {
+    if (this.mayConfirm) return this.confirm();
+    const mains = this.phaseButtons.length > 1 ? this.phaseButtons.filter((one) => one.main) : this.phaseButtons;
+    if (mains.length === 1 && !this.busy) await mains[0]!.press();
   };
 
   // What is looked at.

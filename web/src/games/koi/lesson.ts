@@ -21,7 +21,7 @@ function card(now: Now): string[] {
 function onward({ view, finished }: Now): string[] {
   if (finished) return [PARTS.confirm];
   const ends = view.choices.every(({ word }) => word === "-" || word.startsWith("!"));
-  if (ends) return ['.bench [data-word="-"]'];
+  if (ends) return [PARTS.step];
   const [best] = groupsOf(view.choices, view.printed).sort((one, two) => two.best - one.best);
   const thing = best ? [`.bench:not(:has(.hand)) [data-group="${best.key}"]`] : [];
   return [".bench .play", ...thing, "path.cell.possible"];

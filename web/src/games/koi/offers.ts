@@ -38,6 +38,12 @@ export function offersOf(choices: Choice[], view: View, say: Say): Offers {
   return found;
 }
 
+/** The one thing that is played at once, if there is nothing else. */
+export function onlyOf({ work, card, reward, remove, luck }: Offers): Offered | null {
+  const all = [work, ...card, ...reward, ...remove, ...luck].filter((one) => one !== null);
+  return all.length === 1 ? all[0]! : null;
+}
+
 const plain = (word: string, label: string): Offered => ({ word, label, pictures: [], price: null });
 
 function reward({ now, row }: View, say: Say): Offered {

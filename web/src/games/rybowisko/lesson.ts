@@ -35,14 +35,14 @@ export const lesson: Lesson<View> = {
       key: "lesson-miss",
       when: ({ view }) => view.phase === "miss",
       done: () => false,
-      mark: () => [".bench .buttons button"],
+      mark: () => [PARTS.step],
       values: die,
     },
     {
       key: "lesson-both",
       when: ({ view }) => view.phase === "both",
       done: () => false,
-      mark: () => [".bench button.take"],
+      mark: () => [PARTS.step, ".bench button.take"],
       values: die,
     },
     {

@@ -67,18 +67,17 @@ web-rest-does = Without a catch token you rest: all your luck tokens smile again
 web-pair-gone = No card of this colour is left: there is nothing to catch.
 web-after = Then the waves carry you: { $list }.
 web-cast = Cast at { $field }
+web-cast-odds = Cast at { $field } ({ $chance })
 web-rest = Rest on { $field }
+web-rest-now = Rest
 web-planned = This move is planned.
 web-confirm = Confirm your move, then the die rolls.
 web-miss = { $die }: no bite
 web-reroll = Roll again ({ $chance })
 web-give-up = Give up
 web-both = { $die }: both fish bite. Which one do you take?
-web-take = Take
-web-take-points = { $n ->
-    [one] Take: +{ $n } point
-   *[other] Take: +{ $n } points
-}
+web-take-fish = Take: { $fish }
+web-take-fish-points = Take: { $fish }, +{ $n }
 web-odds = Chance of a catch by luck tokens spent on rolls
 web-odds-luck = Luck spent on rolls
 web-odds-with = { $n ->

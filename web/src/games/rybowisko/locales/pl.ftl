@@ -77,20 +77,17 @@ web-rest-does = Na wodzie bez żetonu odpoczywasz: wszystkie twoje żetony szcz�
 web-pair-gone = W tym kolorze nie ma już kart: nie ma czego łowić.
 web-after = Potem znoszą cię fale: { $list }.
 web-cast = Zarzuć: { $field }
+web-cast-odds = Zarzuć: { $field } ({ $chance })
 web-rest = Odpocznij: { $field }
+web-rest-now = Odpocznij
 web-planned = Ten ruch jest zaplanowany.
 web-confirm = Potwierdź ruch, a potoczy się kostka.
 web-miss = { $die }: nic nie bierze
 web-reroll = Rzuć znowu ({ $chance })
 web-give-up = Zrezygnuj
 web-both = { $die }: biorą obie ryby. Którą bierzesz?
-web-take = Weź
-web-take-points = { $n ->
-    [one] Weź: +{ $n } punkt
-    [few] Weź: +{ $n } punkty
-    [many] Weź: +{ $n } punktów
-   *[other] Weź: +{ $n } punktu
-}
+web-take-fish = Weź: { $fish }
+web-take-fish-points = Weź: { $fish }, +{ $n }
 web-odds = Szansa na rybę według żetonów szczęścia wydanych na rzuty
 web-odds-luck = Szczęście na rzuty
 web-odds-with = { $n ->

@@ -77,20 +77,17 @@ web-rest-does = На воде без жетона вы отдыхаете: вс�
 web-pair-gone = Карт этого цвета больше нет: ловить нечего.
 web-after = Потом вас сносят волны: { $list }.
 web-cast = Ловить: { $field }
+web-cast-odds = Ловить: { $field } ({ $chance })
 web-rest = Отдых: { $field }
+web-rest-now = Отдохнуть
 web-planned = Этот ход спланирован.
 web-confirm = Подтвердите ход, и кубик покатится.
 web-miss = { $die }: не клюёт
 web-reroll = Ещё бросок ({ $chance })
 web-give-up = Отпустить
 web-both = { $die }: клюют обе рыбы. Какую берёте?
-web-take = Взять
-web-take-points = { $n ->
-    [one] Взять: +{ $n } очко
-    [few] Взять: +{ $n } очка
-    [many] Взять: +{ $n } очков
-   *[other] Взять: +{ $n } очка
-}
+web-take-fish = Взять: { $fish }
+web-take-fish-points = Взять: { $fish }, +{ $n }
 web-odds = Шанс поймать рыбу по жетонам удачи, потраченным на броски
 web-odds-luck = Удача на броски
 web-odds-with = { $n ->
