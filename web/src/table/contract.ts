@@ -137,6 +137,7 @@ export interface BoardProps<View = any> {
   undo: () => Promise<Reply>; // takes back the last tentative word
   offer?: (offer: Offer | null) => void; // what is chosen now; null: nothing
   ask?: (buttons: PhaseButton[]) => void; // what the phase asks for now; the shell shows it in reach of the thumb
+  bring?: (part: Element, above?: number) => void; // scrolls a part into what the bars, and `above` pixels over the lower one, leave
   why: (word: string) => Promise<Refusal | null>; // null: it is possible
   worth?: (word: string) => Promise<Change[]>; // what a word would change, line by line
   sheet?: (seat: Seat) => Promise<ScoreLine[] | null>; // a score sheet as the position stands; not of the past
