@@ -300,17 +300,30 @@ def play(
         bool, typer.Option("--confirm/--no-confirm", help="Ask before a turn becomes final.")
     ] = True,
     port: Annotated[int, typer.Option("--port", help="Of the page; 0: any free one.")] = 8137,
+    house: Annotated[
+        bool, typer.Option("--house", help="Let others in the house open the page.")
+    ] = False,
     plain: Plain = False,
     lang: Language = None,
 ) -> None:
-    """Play in the browser; with a game or any option but --port and --data, in the terminal."""
-    if all(_by_default(context, name) for name in context.params if name not in ("port", "data")):
+    """Play in the browser; with a game or other options than the page's, in the terminal."""
+    if all(_by_default(context, name) for name in context.params if name not in OF_THE_PAGE):
         cores = {"bot_threads": os.cpu_count() or 1}  # at home nobody else waits for a bot
-        _serve("127.0.0.1", port, None, data or [], page=True, quiet=True, limits=cores)
+        host = "0.0.0.0" if house else "127.0.0.1"
+        made = "MAKELEVEL" in os.environ  # so that what is told works where it was started
+        others = {"command": 'make play ARGS="--house"' if made else "pondside play --house"}
+        _serve(host, port, None, data or [], others, page=True, quiet=True, limits=cores)
         return
+    if house:
+        from .kernel.errors import BadOption, said
+
+        raise BadOption(said("house_here", "--house is for the page, not for a terminal"))
     _play_here(
         game, seats, bots, names, option, seed, _only(data), save, resume, confirm, plain, lang
     )
+
+
+OF_THE_PAGE = ("port", "data", "house")
 
 
 def _only(data: list[Path] | None) -> str | None:
@@ -401,13 +414,21 @@ def serve(
     bot_threads: Annotated[
         int, typer.Option("--bot-threads", min=1, max=64, help="Cores that one bot may think with.")
     ] = 1,
+    public_url: Annotated[
+        str | None,
+        typer.Option("--public-url", help="What others open, behind a proxy: for invitations."),
+    ] = None,
     data: DataFiles = None,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers and programs."""
+    from .server.addresses import checked_url
+
+    public = None if public_url is None else checked_url(public_url)
     limits = {"per_minute": per_minute, "per_second": per_second, "burst": 3 * per_second}
     limits["bot_threads"] = bot_threads
-    _serve(host, port, database, data or [], page=False, quiet=False, limits=limits)
+    others = {"public": public}
+    _serve(host, port, database, data or [], others, page=False, quiet=False, limits=limits)
 
 
 def _serve(
@@ -415,6 +436,7 @@ def _serve(
     port: int,
     database: Path | None,
     data: list[Path],
+    others: dict[str, Any],
     *,
     page: bool,
     quiet: bool,
@@ -432,7 +454,7 @@ def _serve(
     if mode() != PLAIN:
         with _compiling():  # before the first table, which would keep everybody waiting
             run.prepare()
-    run.serve(config, host, port, page=page, quiet=quiet)
+    run.serve(config, host, port, page=page, quiet=quiet, speech=_speech(), **others)
 
 
 def _replayed(record: Any, source: str, data: str | None, upto: int | None = None) -> Any:

@@ -16,6 +16,7 @@ from ..bots.levels import most_ms
 from ..games import KEYS, load
 from ..kernel.offers import offers
 from . import guests, messages, metrics
+from .addresses import Reach, asked_here
 from .components import Boxes
 from .describe import described, outcome_info
 from .rights import may_see
@@ -63,6 +64,14 @@ async def list_offers(
     box = tables.boxes.of(key)
     found = offers(game, box, data.seats, data.options, data.language, data.last)
     return [messages.OfferInfo(one.id, one.value, list(one.values)) for one in found]
+
+
+@get("/reach", summary="Where others find this service", sync_to_thread=False)
+def tell_reach(request: Asker, reach: NamedDependency[Reach]) -> messages.ReachInfo:
+    """Only who sits at this computer learns its addresses and how to let others in."""
+    if not asked_here(request.scope):
+        return messages.ReachInfo(reach.public, False, [], "")
+    return messages.ReachInfo(reach.public, reach.here_only, list(reach.house), reach.command)
 
 
 @get("/me", summary="Who you are")
@@ -308,7 +317,7 @@ def clean_name(name: str) -> str:
 
 # Asked by browsers and programs, so many times a minute.
 LIMITED = [
-    list_games, list_offers, me, rename, list_tables, make_table, one_table, claim, give_seat,
-    play_again, invited, new_invite, record, moment, printed, sheets, draws,
+    list_games, list_offers, tell_reach, me, rename, list_tables, make_table, one_table, claim,
+    give_seat, play_again, invited, new_invite, record, moment, printed, sheets, draws,
 ]  # fmt: skip
 UNLIMITED = [healthz, metrics_text]

@@ -20,6 +20,7 @@ from msgspec import Struct
 from .. import __version__
 from ..games import KEYS
 from ..kernel.errors import BadOption, PondsideError
+from .addresses import Reach
 from .api import LIMITED, UNLIMITED, game_info
 from .asyncapi import asyncapi
 from .bots import Thinker
@@ -58,6 +59,7 @@ class Config(Struct, frozen=True):
     burst: float = 60  # messages of one socket at once
     per_second: float = 20  # and after that
     per_minute: int = 600  # HTTP requests of one address
+    reach: Reach = Reach()  # where others find it
 
 
 def make_app(config: Config) -> Any:
@@ -106,7 +108,10 @@ def make_app(config: Config) -> Any:
     limited = Router("/api", route_handlers=LIMITED, middleware=[limit.middleware])
     app = Litestar(
         [limited, *UNLIMITED, table_socket, messages_schema, page],
-        dependencies={"tables": Provide(lambda: tables, sync_to_thread=False)},
+        dependencies={
+            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "reach": Provide(lambda: config.reach, sync_to_thread=False),
+        },
         lifespan=[running],
         exception_handlers={
             Refusal: _refused,
@@ -120,7 +125,7 @@ def make_app(config: Config) -> Any:
             "Pondside", __version__, path="/schema", use_handler_docstrings=True
         ),
         request_max_body_size=MAX_BODY,
-        signature_types=[Tables],
+        signature_types=[Tables, Reach],
         logging_config=None,
     )
     return Guard(app)  # type: ignore[arg-type]

@@ -234,6 +234,15 @@ class GameInfo(Struct):
     components: OwnComponents | None = None  # None: ours
 
 
+class ReachInfo(Struct):
+    """Where others find this service."""
+
+    public: str | None
+    here_only: bool
+    house: list[str]
+    command: str
+
+
 class SeatInfo(Struct):
     seat: int
     kind: str  # person, bot, open, or reserved for somebody who has not come yet

@@ -15,12 +15,17 @@ from typing import Any
 
 import structlog
 import uvicorn
+from msgspec.structs import replace
 
 from ..games import KEYS, load
 from ..kernel.errors import PondsideError
 from ..kernel.warm import warm
+from ..language import Speech, preferred
+from .addresses import ANY, Reach, reach, url
 from .app import Config, make_app
 from .wire import Wire
+
+LOCAL = (*ANY, "127.0.0.1")  # where this computer finds it as localhost
 
 
 def database_path() -> Path:
@@ -54,19 +59,45 @@ def set_up_logs(quiet: bool) -> None:
     )
 
 
-def serve(config: Config, host: str, port: int, *, page: bool, quiet: bool) -> None:
-    """Serve until somebody stops it.  `page`: open the browser when it answers."""
+def serve(
+    config: Config,
+    host: str,
+    port: int,
+    *,
+    page: bool,
+    quiet: bool,
+    public: str | None = None,
+    command: str = "pondside serve --host 0.0.0.0",
+    speech: Speech | None = None,
+) -> None:
+    """Serve until somebody stops it.  `page`: open the browser when it answers; `public`: the
+    address that its owner says others have for it; `command`: how the house is let in."""
+    speech = speech or Speech(preferred())
     listening = _listen(host, port)
     port = listening.getsockname()[1]
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
+    address = url("localhost" if host in LOCAL else host, port) + "/"
+    config = replace(config, reach=reach(host, port, public, command))
     set_up_logs(quiet)
     app = make_app(config)
     if page:
         threading.Thread(target=_open_page, args=(address, port), daemon=True).start()
-    print(f"Pondside is at {address}  (Ctrl-C stops it; games are kept in {config.database})")
+    print(speech("serve-at", address=address, database=str(config.database)))
+    for line in _told(config.reach, speech):
+        print(line)
     sys.stdout.flush()
     _settle_down()
     uvicorn.Server(configured(app)).run(sockets=[listening])
+
+
+def _told(found: Reach, speech: Speech) -> list[str]:
+    """Where others find it, a line each."""
+    lines = [speech("serve-house", address=f"{one}/") for one in found.house]
+    if found.public is not None:
+        lines.append(speech("serve-public", address=f"{found.public}/"))
+    if not lines:
+        what = "serve-here-only" if found.here_only else "serve-no-house"
+        lines.append(speech(what, command=found.command))
+    return lines
 
 
 def configured(app: Any, **more: Any) -> uvicorn.Config:

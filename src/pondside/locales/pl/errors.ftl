@@ -57,6 +57,8 @@ error-bot_failed = błąd w procesie bota: { $why }
 error-write_option = opcje pisze się jako nazwa=wartość, a nie „{ $word }”
 unread-not_text = to nie jest tekst w kodowaniu UTF-8
 error-one_data = gra w terminalu przyjmuje jedno --data; strona przyjmuje po jednym dla każdej gry
+error-public_url = --public-url { $url }: powinien wyglądać tak: https://pond.example.org
+error-house_here = --house dotyczy strony, nie terminalu
 error-no_such_seat = --seat { $seat }: graczy w tej grze jest { $seats }
 error-seed = ziarno to od 1 do 40 liter, cyfr lub znaków . _ -
 error-nobody_decides = nikt tam nie podejmuje decyzji (akcji: { $n }); wybierz inną chwilę przez --at
