@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,6 +18,7 @@ from pondside.games import KEYS, load
 from pondside.kernel.errors import BadData, Illegal, PondsideError, Unreadable, said
 from pondside.language import Speech
 
+from ..cli.running import here
 from .test_messages import variables
 
 SOURCES = Path(pondside.__file__).parent
@@ -116,3 +121,239 @@ def test_the_rules_tell_how_to_correct_the_components(key: str) -> None:
         page = (root / "docs/rules" / f"{key}{language}.md").read_text(encoding="utf-8")
         section = page.split(f"\n## {SECTIONS[key]}. ")[1].split("\n## ")[0]
         assert "--data" in section
+
+
+# What raises or tells an error, and how the names of its messages begin.
+FAMILIES = {
+    "Unreadable": "unread-",
+    "_unreadable": "unread-",
+    "append": "data-",
+    "BadData": "data-",
+    "_fault": "part-",
+    "BadOption": "error-",
+    "PondsideError": "error-",
+}
+# Faults of states and the stops of a table are for programs and developers.
+NOT_FOR_PEOPLE = {"invariants.py", "contract.py"}
+FOLDERS_FOR_PEOPLE = ("bots", "games", "kernel", "lab", "terminal")
+
+
+class Raised(NamedTuple):
+    """A sentence in the code: where, its message, its values; message "": it has no name."""
+
+    where: str
+    folder: str
+    key: str
+    values: frozenset[str]
+
+
+def _is_sentence(node: ast.expr) -> bool:
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, str) and " " in node.value
+    return isinstance(node, ast.JoinedStr)
+
+
+def _function(node: ast.Call) -> str:
+    return getattr(node.func, "id", getattr(node.func, "attr", ""))
+
+
+def _named(call: ast.Call, found: ast.expr, family: str) -> tuple[str, frozenset[str]] | None:
+    """The message and values that a call gives its sentence; None: it is no sentence."""
+    if isinstance(found, ast.Call) and _function(found) == "said":
+        first = found.args[0]
+        assert isinstance(first, ast.Constant)
+        return family + str(first.value), frozenset(str(one.arg) for one in found.keywords)
+    if not _is_sentence(found):
+        return None
+    given = {one.arg: one.value for one in call.keywords}
+    name = given.get("name")
+    values: ast.expr | None = given.get("values")
+    if _function(call) == "Unreadable" and len(call.args) > 4:
+        name, values = call.args[4], [*call.args, None][5]
+    if _function(call) == "_unreadable" and len(call.args) > 3:
+        name = call.args[3]
+        values = ast.Dict([ast.Constant(one.arg) for one in call.keywords], [])
+    if not isinstance(name, ast.Constant):
+        return "", frozenset()
+    return family + str(name.value), _keys(values)
+
+
+def raised() -> Iterator[Raised]:
+    files = [SOURCES / "cli.py", SOURCES / "saves.py", SOURCES / "language.py"]
+    for part in FOLDERS_FOR_PEOPLE:
+        files += sorted((SOURCES / part).rglob("*.py"))
+    for file in files:
+        if file.name in NOT_FOR_PEOPLE:
+            continue
+        parts = file.relative_to(SOURCES).parts
+        folder = parts[1] if parts[0] == "games" and len(parts) > 2 else "general"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            function = _function(node)
+            if function == "append" and getattr(node.func, "value", None):
+                if getattr(node.func.value, "id", "") != "found":  # type: ignore[attr-defined]
+                    continue
+            if function in FAMILIES:
+                what = _named(node, node.args[0], FAMILIES[function])
+            elif function == "Remark":
+                what = _named_remark(node)
+            else:
+                continue
+            if what is not None:
+                yield Raised(f"{'/'.join(parts)}:{node.lineno}", folder, *what)
+
+
+UNSEEN = "…"  # values that are put together elsewhere
+
+
+def _keys(values: ast.expr | None) -> frozenset[str]:
+    """The names of values written down as a dictionary."""
+    if values is None:
+        return frozenset()
+    if not isinstance(values, ast.Dict):
+        return frozenset({UNSEEN})
+    return frozenset(
+        str(one.value) if isinstance(one, ast.Constant) else UNSEEN for one in values.keys
+    )
+
+
+def _named_remark(node: ast.Call) -> tuple[str, frozenset[str]] | None:
+    """A remark about a text, or a clash of options: the message is one of the two."""
+    if len(node.args) < 3 or not isinstance(node.args[1], ast.Constant):
+        return None
+    return f"odd-{node.args[1].value!s}", _keys(node.args[2])
+
+
+RAISED = sorted(set(raised()))
+
+
+def test_the_code_raises_errors() -> None:
+    assert len(RAISED) > 400
+
+
+@cache
+def told_of(folder: str, language: str) -> dict[str, Any]:
+    """All messages of a folder, and the general ones."""
+    found: dict[str, Any] = {}
+    for one in {"general", folder}:
+        for file in sorted((FOLDERS[one] / language).iterdir()):
+            found.update(messages(file))
+    return found
+
+
+def test_every_error_has_a_name() -> None:
+    assert [one.where for one in RAISED if not one.key] == []
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_every_error_has_its_message(language: str) -> None:
+    lacking, strange = [], []
+    for one in RAISED:
+        known = told_of(one.folder, language)
+        keys = [one.key, one.key.replace("odd-", "clash-", 1)]
+        message = next((known[key] for key in keys if key in known), None)
+        if message is None:
+            lacking.append(f"{one.where} {one.key}")
+        elif UNSEEN not in one.values and not variables(message) <= one.values | {"name"}:
+            strange.append(f"{one.where} {one.key} {variables(message) - one.values}")
+    assert lacking == []
+    assert strange == []
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_no_message_is_told_by_nobody(language: str) -> None:
+    """Of what stands in the files of errors and faults; readers' texts: `tests/offline`."""
+    asked = {one.key for one in RAISED}
+    code = " ".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    unused = []
+    for folder in FOLDERS.values():
+        for file in ("errors.ftl", "data.ftl"):
+            if (folder / language / file).exists():
+                for key in messages(folder / language / file):
+                    name = key.partition("-")[2]
+                    named = f'"{name}"' in code or f'"{key}"' in code
+                    if key not in asked and not named and not name.startswith("os-"):
+                        unused.append(key)
+    assert unused == []
+
+
+# Bad input of the readers and the command line: nothing of it is told in English.
+ENGLISH = re.compile(
+    r"\b(the|is|are|not|there|this|cannot|must|has|have|with|write|unknown|needs?|takes?|of|no)\b"
+)
+BAD: list[tuple[tuple[str, ...], str]] = [
+    (("score", "kohaku", "-"), "r.f2 Q"),
+    (("score", "kohaku", "-"), "r.f2 w.f2"),
+    (("score", "kohaku", "-"), "player: A\nr.f2\nrival: koi=99"),
+    (("score", "kohaku", "-", "--goal", "gold"), "r.f2"),
+    (("score", "koi", "-"), "f0,-1"),
+    (("score", "koi", "-"), "O0,0.0 f9,9"),
+    (("score", "koi", "-"), "O0,0.0 luck=999"),
+    (("score", "koi", "-"), "O0,0.0 f0,-1 f0,-1"),
+    (("score", "rybowisko", "-"), "QQQ"),
+    (("score", "rybowisko", "-"), "99xLES"),
+    (("score", "wodny_ogrod", "-"), "~~~"),
+    (("score", "wodny_ogrod", "-"), "Z" * 12),
+    (("score", "chess", "-"), ""),
+    (("score", "kohaku", "none.txt"), ""),
+    (("score", "kohaku", "-", "-o", "wind=on"), "r.f2"),
+    (("score", "kohaku", "-", "-o", "edition=ru", "-o", "goal_cards=on"), "r.f2"),
+    (("replay", "-"), "pond 2\n"),
+    (("replay", "-"), "hello\n"),
+    (("replay", "-"), "pond 1\ngame kohaku\nseats 2\n@ zz\n"),
+    (("verify", "-"), "pond 1\ngame koi\nrules 1\nseats 2\n"),
+    (("play", "koi", "--seats", "9"), ""),
+    (("play", "koi", "--names", "a,b,c"), ""),
+    (("simulate", "kohaku", "--bots", "clever"), ""),
+    (("join", "nowhere", "--bot", "random"), ""),
+    (("data", "check", "none.toml"), ""),
+    (("score", "kohaku", "-", "--foo"), ""),
+    (("score",), ""),
+    (("swim",), ""),
+    (("perft", "kohaku", "--depth", "99"), ""),
+]
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize(("args", "text"), BAD, ids=lambda part: " ".join(part)[:40])
+def test_bad_input_is_refused_in_the_language_chosen(
+    args: tuple[str, ...], text: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PONDSIDE_LANG", language)
+    done = here(*args, stdin=text)
+    assert done.code == 2
+    sentences = [line for line in done.err.splitlines() if line and "pondside " not in line]
+    assert sentences
+    for line in sentences:
+        bare = re.sub(r"„.*?”|«.*?»|\(.*?\)|: [a-z_]+(, [a-z_]+)+", "", line)
+        assert not ENGLISH.search(bare), line
+    if language == "ru":
+        assert re.search("[а-яё]{3}", done.err), done.err
+
+
+def test_the_language_of_the_command_comes_before_that_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PONDSIDE_LANG", "ru")
+    assert here("score", "chess", "x", "--lang", "pl").err == (
+        "pondside: nie ma gry „chess”; są: kohaku, rybowisko, wodny_ogrod, koi\n"
+    )
+    assert here("score", "chess", "x", "--lang=en").err.startswith("pondside: there is no game")
+    assert here("data", "check", "none.toml", "--lang", "pl").err == (
+        "pondside: none.toml: nie można przeczytać pliku z elementami: "
+        "nie ma takiego pliku ani folderu\n"
+    )
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_every_fault_of_a_component_file_is_told(language: str, tmp_path: Path) -> None:
+    for key in KEYS:
+        stock = (SOURCES / "games" / key / f"{key}.toml").read_text(encoding="utf-8")
+        for change in (("= 4", "= 5"), ("= 1\n", "= 7\n"), ("= 2", '= "two"'), ("[[", "[[x.")):
+            file = tmp_path / "own.toml"
+            file.write_text(stock.replace(*change), encoding="utf-8")
+            done = here("data", "check", str(file), "--lang", language)
+            for line in (done.out + done.err).replace(str(file), "").splitlines():
+                bare = re.sub(r"„.*?”|«.*?»|\(.*?\)|`.*?`|[\w.]+\.[\w.]+", "", line)
+                assert not ENGLISH.search(bare), line

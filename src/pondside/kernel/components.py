@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Callable, Collection
 from dataclasses import replace
@@ -17,7 +18,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from .errors import BadData, Unreadable, reason, said
+from .errors import BadData, Said, Unreadable, reason, said
 from .game import Box
 
 MAX_FILE = 1_000_000  # bytes
@@ -39,18 +40,44 @@ def read_facts(text: str, source: str, layout: type[Facts], game: str) -> Facts:
     read = _toml(text, source)
     told = _game_told(read)
     if told is not None and told != game:
-        raise BadData(source, [f"game is {told!r}, not {game!r}: a file of another game"])
+        what = said(
+            "game", "game is {word!r}, not {game!r}: a file of another game", word=told, game=game
+        )
+        raise BadData(source, [what])
     try:
         return msgspec.convert(read, layout)
     except msgspec.ValidationError as error:
-        raise BadData(source, [str(error).replace("`$.", "`")]) from None
+        raise BadData(source, [_misfit(str(error).replace("`$.", "`"))]) from None
 
 
 def _toml(text: str, source: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # bad TOML, a number or a nesting too long
-        raise BadData(source, [f"not valid TOML: {error}"]) from None
+        place = _PLACE.search(str(error))
+        line, column = map(int, place.groups()) if place else (0, 0)
+        what = Said(f"not valid TOML: {error}", "toml", {"line": line, "column": column})
+        raise BadData(source, [what]) from None
+
+
+_PLACE = re.compile(r"line (\d+), column (\d+)")
+# What the library says of a fact that is not as the layout wants it.
+_MISFITS = {
+    "type": r"Expected `(?P<wanted>.*)`, got `(?P<found>.*?)`(?: - at `(?P<at>.*)`)?",
+    "lacks": r"Object missing required field `(?P<key>.*?)`(?: - at `(?P<at>.*)`)?",
+    "unknown": r"Object contains unknown field `(?P<key>.*?)`(?: - at `(?P<at>.*)`)?",
+    "value": r"(?P<wanted>.*?)(?: - at `(?P<at>.*)`)?",
+}
+
+
+def _misfit(text: str) -> Said:
+    for name, pattern in _MISFITS.items():
+        found = re.fullmatch(pattern, text)
+        if found:
+            return Said(
+                text, name, {key: value or "TOML" for key, value in found.groupdict().items()}
+            )
+    return Said(text)
 
 
 def _game_told(read: dict[str, Any]) -> str | None:
@@ -64,7 +91,8 @@ def game_of(path: str) -> str:
     """The key of the game that a component file says it is of."""
     told = _game_told(_toml(_text_of(path), path))
     if told is None:
-        raise BadData(path, ['it does not say which game it is of: game = "…" is missing'])
+        what = 'it does not say which game it is of: game = "…" is missing'
+        raise BadData(path, [said("game_missing", what)])
     return told
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from ...geometry.hexagon import DIRECTIONS, EDGES, Cell, joined, neighbour, turned
+from ...kernel.errors import said
 from .facts import Band, Card, Facts, Foliage, GoalFronted, GoalOutline, KoiSize, Shore, Water
 from .material import (
     CARD_KINDS,
@@ -74,23 +75,51 @@ def _sources(table: Mapping[str, Any], where: str, found: list[str]) -> None:
         if key == "source":
             told = value if isinstance(value, dict) else {"": value}
             if not told:
-                found.append(f"{at} is empty; use one of the letters R, D, P and X")
+                found.append(
+                    said(
+                        "source_empty", "{at} is empty; use one of the letters R, D, P and X", at=at
+                    )
+                )
             for of, letter in told.items():
                 if letter not in ("R", "D", "P", "X"):
                     name = f"{at}.{of}" if of else at
-                    found.append(f"{name} is {letter!r}; use one of the letters R, D, P and X")
+                    found.append(
+                        said(
+                            "source_letter",
+                            "{name} is {letter!r}; use one of the letters R, D, P and X",
+                            name=name,
+                            letter=letter,
+                        )
+                    )
         elif isinstance(value, dict):
             _sources(value, f"{at}.", found)
 
 
 def _same(name: str, value: object, wanted: object, why: str, found: list[str]) -> None:
     if value != wanted:
-        found.append(f"{name} is {value}, but must be {wanted}: {why}")
+        found.append(
+            said(
+                "same",
+                "{name} is {value}, but must be {wanted}: {why}",
+                name=name,
+                value=value,
+                wanted=wanted,
+                why=why,
+            )
+        )
 
 
 def _most(name: str, value: int, most: int, found: list[str]) -> None:
     if value > most:
-        found.append(f"{name} is {value}; this program has room for {most}")
+        found.append(
+            said(
+                "most",
+                "{name} is {value}; this program has room for {most}",
+                name=name,
+                value=value,
+                most=most,
+            )
+        )
 
 
 def _cells(cells: Sequence[Sequence[int]]) -> list[Cell]:
@@ -102,15 +131,32 @@ def _one_part(where: str, listed: Sequence[Sequence[int]], found: list[str]) -> 
     cells = _cells(listed)
     for (q, r), n in Counter(cells).items():
         if n > 1:
-            found.append(f"{where} has [{q}, {r}] {n} times; list each cell once")
+            found.append(
+                said(
+                    "cell_twice",
+                    "{where} has [{q}, {r}] {n} times; list each cell once",
+                    where=where,
+                    q=q,
+                    r=r,
+                    n=n,
+                )
+            )
     if not joined(cells):
-        found.append(f"{where} does not hang together by the edges of its cells")
+        found.append(
+            said("apart", "{where} does not hang together by the edges of its cells", where=where)
+        )
 
 
 def _about_origin(where: str, listed: Sequence[Sequence[int]], found: list[str]) -> None:
     _one_part(where, listed, found)
     if (0, 0) not in _cells(listed):
-        found.append(f"{where} must have [0, 0], the cell by which a place is named")
+        found.append(
+            said(
+                "origin",
+                "{where} must have [0, 0], the cell by which a place is named",
+                where=where,
+            )
+        )
 
 
 def _edges(where: str, cells: Sequence[object], water: list[list[int]], found: list[str]) -> bool:
@@ -118,11 +164,26 @@ def _edges(where: str, cells: Sequence[object], water: list[list[int]], found: l
     for k, edges in enumerate(water):
         for edge, n in Counter(edges).items():
             if n > 1:
-                found.append(f"{where}.water has edge {edge} {n} times in list {k}; once will do")
+                found.append(
+                    said(
+                        "edge_twice",
+                        "{where}.water has edge {edge} {n} times in list {k}; once will do",
+                        where=where,
+                        edge=edge,
+                        n=n,
+                        k=k,
+                    )
+                )
     if len(water) == len(cells):
         return True
     found.append(
-        f"{where}.water has {len(water)} lists of edges for {len(cells)} cells; each cell needs one"
+        said(
+            "edge_lists",
+            "{where}.water has {n} lists of edges for {cells} cells; each cell needs one",
+            where=where,
+            n=len(water),
+            cells=len(cells),
+        )
     )
     return False
 
@@ -130,13 +191,25 @@ def _edges(where: str, cells: Sequence[object], water: list[list[int]], found: l
 def _spring(facts: Facts, found: list[str]) -> None:
     if [(q, r) for q, r in facts.geometry.directions] != list(DIRECTIONS):
         wanted = ", ".join(f"[{q}, {r}]" for q, r in DIRECTIONS)
-        found.append(f"geometry.directions must be {wanted}: edges are numbered in this order")
+        found.append(
+            said(
+                "directions",
+                "geometry.directions must be {wanted}: edges are numbered in this order",
+                wanted=wanted,
+            )
+        )
     spring = facts.tiles.spring
     cells = _cells(spring.cells)
     _one_part("tiles.spring.cells", spring.cells, found)
     _same("tiles.spring.size", spring.size, len(cells), "the number of its cells", found)
     if spring.count < len(SEATS):
-        found.append(f"tiles.spring.count is {spring.count}; four seats need 4 (KOI-SETUP-03)")
+        found.append(
+            said(
+                "spring_count",
+                "tiles.spring.count is {n}; four seats need 4 (KOI-SETUP-03)",
+                n=spring.count,
+            )
+        )
     if _edges("tiles.spring", cells, spring.water, found):
         outer = (
             neighbour(cell, edge) not in cells
@@ -144,7 +217,12 @@ def _spring(facts: Facts, found: list[str]) -> None:
             for edge in edges
         )
         if not any(outer):
-            found.append("tiles.spring.water: an outer edge must be wet, or nothing can be laid")
+            found.append(
+                said(
+                    "spring_dry",
+                    "tiles.spring.water: an outer edge must be wet, or nothing can be laid",
+                )
+            )
     q0, r0 = spring.start_at
     most = facts.geometry.max_abs_coordinate
     for cell in cells:
@@ -152,8 +230,16 @@ def _spring(facts: Facts, found: list[str]) -> None:
         q, r = q + q0, r + r0
         if max(abs(q), abs(r), abs(q + r)) > most:
             found.append(
-                f"tiles.spring.cells: [{cell[0]}, {cell[1]}] would lie at {q},{r}, beyond "
-                f"geometry.max_abs_coordinate {most} (KOI-PLACE-10)"
+                said(
+                    "spring_far",
+                    "tiles.spring.cells: [{a}, {b}] would lie at {q},{r}, beyond "
+                    "geometry.max_abs_coordinate {most} (KOI-PLACE-10)",
+                    a=cell[0],
+                    b=cell[1],
+                    q=q,
+                    r=r,
+                    most=most,
+                )
             )
 
 
@@ -172,22 +258,41 @@ def _outlines(facts: Facts, found: list[str]) -> None:
     _about_origin("goals.willow.cells", willow.cells, found)
     _edged("goals.willow", willow, found)
     if not any(willow.water):
-        found.append("goals.willow.water needs a wet edge, to be laid against water (KOI-GOAL-17)")
+        found.append(
+            said(
+                "willow_dry",
+                "goals.willow.water needs a wet edge, to be laid against water (KOI-GOAL-17)",
+            )
+        )
 
 
 def _plain(where: str, tile: Water | Foliage, found: list[str]) -> None:
     """A tile that has no turn, because it looks the same in all of them."""
     if tile.cells != [[0, 0]]:
-        found.append(f"{where}.cells must be [[0, 0]]: the tile is one cell")
+        found.append(
+            said("one_cell", "{where}.cells must be [[0, 0]]: the tile is one cell", where=where)
+        )
     if [sorted(edges) for edges in tile.water] != [list(range(EDGES))]:
-        found.append(f"{where}.water must be [[0, 1, 2, 3, 4, 5]]: such a tile is never turned")
+        found.append(
+            said(
+                "all_wet",
+                "{where}.water must be [[0, 1, 2, 3, 4, 5]]: such a tile is never turned",
+                where=where,
+            )
+        )
 
 
 def _edged(where: str, tile: Shore | GoalOutline, found: list[str]) -> bool:
     """Whether each cell has its list of edges; a tile with dry edges has few cells."""
     if len(tile.cells) > MAX_EDGED:
         found.append(
-            f"{where}.cells has {len(tile.cells)} cells; this program has room for {MAX_EDGED}"
+            said(
+                "many_cells",
+                "{where}.cells has {n} cells; this program has room for {most}",
+                where=where,
+                n=len(tile.cells),
+                most=MAX_EDGED,
+            )
         )
     return _edges(where, tile.cells, tile.water, found)
 
@@ -198,21 +303,38 @@ def _fronted(where: str, tile: Shore | GoalFronted, found: list[str]) -> None:
     paired = _edged(where, tile, found)
     if tile.middle >= len(tile.cells):
         found.append(
-            f"{where}.middle is {tile.middle}, but the cells are counted from 0 to "
-            f"{len(tile.cells) - 1}"
+            said(
+                "middle",
+                "{where}.middle is {n}, but the cells are counted from 0 to {most}",
+                where=where,
+                n=tile.middle,
+                most=len(tile.cells) - 1,
+            )
         )
         return
     if paired and tile.front not in tile.water[tile.middle]:
         found.append(
-            f"{where}.front is edge {tile.front}, but that edge of the middle cell is dry "
-            f"in {where}.water (KOI-PLACE-03)"
+            said(
+                "front_dry",
+                "{where}.front is edge {edge}, but that edge of the middle cell is "
+                "dry in {where}.water (KOI-PLACE-03)",
+                where=where,
+                edge=tile.front,
+            )
         )
     cells = _cells(tile.cells)
     q, r = neighbour(cells[tile.middle], tile.front)
     if (q, r) in cells:
         found.append(
-            f"{where}.front is edge {tile.front}, but the tile has a cell there itself, "
-            f"[{q}, {r}] (KOI-PLACE-03)"
+            said(
+                "front_own",
+                "{where}.front is edge {edge}, but the tile has a cell there "
+                "itself, [{q}, {r}] (KOI-PLACE-03)",
+                where=where,
+                edge=tile.front,
+                q=q,
+                r=r,
+            )
         )
 
 
@@ -226,8 +348,14 @@ def _patterns(facts: Facts, found: list[str]) -> None:
         wanted = BRANCH_CELLS[size]
         if len(cells) != wanted:
             found.append(
-                f"{where} has {len(cells)} cells, but must have {wanted}: in records it is called "
-                f"B{wanted} (KOI-GOAL-11)"
+                said(
+                    "branch_cells",
+                    "{where} has {n} cells, but must have {wanted}: in records it is "
+                    "called B{wanted} (KOI-GOAL-11)",
+                    where=where,
+                    n=len(cells),
+                    wanted=wanted,
+                )
             )
     _about_origin("goals.shishi_odoshi.pattern", goals.shishi_odoshi.pattern, found)
     _about_origin("goals.century_carp.pattern", goals.century_carp.pattern, found)
@@ -237,7 +365,11 @@ def _koi(facts: Facts, found: list[str]) -> None:
     koi = facts.koi
     if len(koi.small.cells) != 1:
         found.append(
-            f"koi.small.cells has {len(koi.small.cells)} cells, but must have 1 (KOI-PLACE-05)"
+            said(
+                "small_cells",
+                "koi.small.cells has {n} cells, but must have 1 (KOI-PLACE-05)",
+                n=len(koi.small.cells),
+            )
         )
     for size in SIZES:
         fact: KoiSize = getattr(koi, size)
@@ -269,8 +401,15 @@ def _supply(facts: Facts, found: list[str]) -> None:
     ):
         if number < len(SEATS) * each:
             found.append(
-                f"tokens.{name} is {number}, but setup.start_{name} {each} for four seats needs "
-                f"{len(SEATS) * each} (KOI-SETUP-03)"
+                said(
+                    "tokens",
+                    "tokens.{name} is {n}, but setup.start_{name} {each} for four "
+                    "seats needs {wanted} (KOI-SETUP-03)",
+                    name=name,
+                    n=number,
+                    each=each,
+                    wanted=len(SEATS) * each,
+                )
             )
     sensei = facts.work.sensei_actions_per_turn
     _most("work.sensei_actions_per_turn", sensei, MAX_SENSEI, found)
@@ -280,7 +419,14 @@ def _for_all_seats(where: str, table: Mapping[Any, object], found: list[str]) ->
     """Whether there is an entry for each number of seats."""
     missing = [seats for seats in SEATS if seats not in table]
     if missing:
-        found.append(f"{where} has no entry {', '.join(missing)}; it needs 1, 2, 3 and 4")
+        found.append(
+            said(
+                "entries",
+                "{where} has no entry {missing}; it needs 1, 2, 3 and 4",
+                where=where,
+                missing=", ".join(missing),
+            )
+        )
     return not missing
 
 
@@ -296,8 +442,14 @@ def _start(facts: Facts, found: list[str]) -> None:
         needed = sum(getattr(setup.start_tiles[seat], stored) for seat in SEATS)
         if number < needed:
             found.append(
-                f"tiles.{stored}.count is {number}, but setup.start_tiles for four seats needs "
-                f"{needed} (KOI-SETUP-07)"
+                said(
+                    "stored",
+                    "tiles.{name}.count is {n}, but setup.start_tiles for four seats "
+                    "needs {wanted} (KOI-SETUP-07)",
+                    name=stored,
+                    n=number,
+                    wanted=needed,
+                )
             )
     if not removed:
         return
@@ -310,13 +462,26 @@ def _start(facts: Facts, found: list[str]) -> None:
             left += count - gone - given
             if gone + given > count:
                 found.append(
-                    f"koi.{size}.count is {count}, but at {seats} seats setup.removed_koi takes "
-                    f"{gone} and setup.start_tiles {given} (KOI-SETUP-02, KOI-SETUP-07)"
+                    said(
+                        "koi_count",
+                        "koi.{size}.count is {n}, but at {seats} seats setup.removed_koi "
+                        "takes {gone} and setup.start_tiles {given} (KOI-SETUP-02, "
+                        "KOI-SETUP-07)",
+                        size=size,
+                        n=count,
+                        seats=seats,
+                        gone=gone,
+                        given=given,
+                    )
                 )
         if left == 0:
             found.append(
-                f"setup.removed_koi.{seats} leaves no koi in the supply after set-up; one at least "
-                "must be left to buy (KOI-END-01)"
+                said(
+                    "koi_none",
+                    "setup.removed_koi.{seats} leaves no koi in the supply after "
+                    "set-up; one at least must be left to buy (KOI-END-01)",
+                    seats=seats,
+                )
             )
 
 
@@ -324,7 +489,14 @@ def _slots(facts: Facts, found: list[str]) -> None:
     numbers = [slot.slot for slot in facts.slots.listed]
     if sorted(numbers) != list(range(1, SLOTS + 1)):
         told = ", ".join(map(str, numbers)) or "none"
-        found.append(f"slots.list has the slots {told}; it needs 1 to {SLOTS}, each once")
+        found.append(
+            said(
+                "slots",
+                "slots.list has the slots {told}; it needs 1 to {most}, each once",
+                told=told,
+                most=SLOTS,
+            )
+        )
 
 
 def _deck(facts: Facts, found: list[str]) -> None:
@@ -333,7 +505,13 @@ def _deck(facts: Facts, found: list[str]) -> None:
     _most("deck.size", len(deck.cards), MAX_CARDS, found)
     if sorted(deck.helper_kinds) != sorted(CARD_KINDS[:N_HELPERS]):
         told = ", ".join(CARD_KINDS[:N_HELPERS])
-        found.append(f"deck.helper_kinds must be {told}, each once (KOI-WORK-06)")
+        found.append(
+            said(
+                "helper_kinds",
+                "deck.helper_kinds must be {told}, each once (KOI-WORK-06)",
+                told=told,
+            )
+        )
     if not _for_all_seats("deck.deck_by_players", deck.deck_by_players, found):
         return
     for seats, told_size in sorted(deck.deck_by_players.items()):
@@ -344,21 +522,39 @@ def _deck(facts: Facts, found: list[str]) -> None:
         _same(where, told_size, size, why, found)
         if size <= SLOTS:
             found.append(
-                f"{where}: with {size} cards the row is dealt and no deck is left; {SLOTS + 1} are "
-                "the least (KOI-SETUP-05)"
+                said(
+                    "deck_short",
+                    "{where}: with {n} cards the row is dealt and no deck is left; "
+                    "{least} are the least (KOI-SETUP-05)",
+                    where=where,
+                    n=size,
+                    least=SLOTS + 1,
+                )
             )
 
 
 def _cards(cards: Sequence[Card], found: list[str]) -> None:
     for id, n in Counter(card.id for card in cards).items():
         if n > 1:
-            found.append(f"deck.cards: {n} cards have the id {id!r}; each needs its own")
+            found.append(
+                said(
+                    "card_id_twice",
+                    "deck.cards: {n} cards have the id {id!r}; each needs its own",
+                    n=n,
+                    id=id,
+                )
+            )
     for card in cards:
         where = f"deck.cards {card.id!r}"
         if not _CARD_ID.fullmatch(card.id):
             found.append(
-                f"{where}: an id is c, two digits and up to eight more small letters, digits or _, "
-                "such as c49 or c49_rain, so that no other word of a record looks like it"
+                said(
+                    "card_id",
+                    "{where}: an id is c, two digits and up to eight more small "
+                    "letters, digits or _, such as c49 or c49_rain, so that no other "
+                    "word of a record looks like it",
+                    where=where,
+                )
             )
         for key, kind, told in (
             ("scroll", "scroll", card.scroll != ""),
@@ -366,20 +562,54 @@ def _cards(cards: Sequence[Card], found: list[str]) -> None:
             ("options", "well", card.options is not None),
         ):
             if card.kind == kind and not told:
-                found.append(f"{where} is a {kind} and needs `{key}`")
+                found.append(
+                    said(
+                        "card_needs",
+                        "{where} is a {kind} and needs `{key}`",
+                        where=where,
+                        kind=kind,
+                        key=key,
+                    )
+                )
             if card.kind != kind and told:
-                found.append(f"{where} is a {card.kind}; only a {kind} has `{key}`")
+                found.append(
+                    said(
+                        "card_only",
+                        "{where} is a {kind}; only a {only} has `{key}`",
+                        where=where,
+                        kind=card.kind,
+                        only=kind,
+                        key=key,
+                    )
+                )
         if card.tiles is not None and not _given(card.tiles):
-            found.append(f"{where}: `tiles` needs a tile at least (KOI-CARD-06)")
+            found.append(
+                said(
+                    "card_tiles",
+                    "{where}: `tiles` needs a tile at least (KOI-CARD-06)",
+                    where=where,
+                )
+            )
         if card.options is not None:
             if len(card.options) not in (1, 2):
                 found.append(
-                    f"{where}: `options` has {len(card.options)} sides; 1 or 2 are possible "
-                    "(KOI-CARD-08)"
+                    said(
+                        "card_sides",
+                        "{where}: `options` has {n} sides; 1 or 2 are possible (KOI-CARD-08)",
+                        where=where,
+                        n=len(card.options),
+                    )
                 )
             for k, option in enumerate(card.options, 1):
                 if not _given(option):
-                    found.append(f"{where}: side {k} of `options` gives nothing (KOI-CARD-08)")
+                    found.append(
+                        said(
+                            "card_gives",
+                            "{where}: side {k} of `options` gives nothing (KOI-CARD-08)",
+                            where=where,
+                            k=k,
+                        )
+                    )
 
 
 def _given(gain: object) -> list[str]:
@@ -390,8 +620,12 @@ def _given(gain: object) -> list[str]:
 def _luck(facts: Facts, found: list[str]) -> None:
     if [_given(option) for option in facts.luck.options] != [[item] for item in LUCKY]:
         found.append(
-            "luck.options must be some foliage, some water and some shore, in this order and "
-            "nothing else, for the words !f !w !s name them (KOI-LUCK-01)"
+            said(
+                "luck_options",
+                "luck.options must be some foliage, some water and some shore, in "
+                "this order and nothing else, for the words !f !w !s name them "
+                "(KOI-LUCK-01)",
+            )
         )
     why = "scoring.luck_each says so (KOI-LUCK-04)"
     _same("luck.end_vp", facts.luck.end_vp, facts.scoring.luck_each, why, found)
@@ -408,10 +642,22 @@ def _goal_tiles(facts: Facts, found: list[str]) -> None:
     why = "there is one of each size (KOI-SETUP-09)"
     _same("goals.branches.tiles", goals.branches.tiles, len(SIZES), why, found)
     if not goals.branches.all_tiles:
-        found.append("goals.branches.all_tiles must be true: all sizes are used (KOI-SETUP-09)")
+        found.append(
+            said(
+                "branches_all",
+                "goals.branches.all_tiles must be true: all sizes are used (KOI-SETUP-09)",
+            )
+        )
     for goal, number in tiles.items():
         if number < 1:
-            found.append(f"goals.{goal}.tiles is {number}; a goal needs a tile at least")
+            found.append(
+                said(
+                    "goal_tiles",
+                    "goals.{goal}.tiles is {n}; a goal needs a tile at least",
+                    goal=goal,
+                    n=number,
+                )
+            )
     copies: Mapping[Any, int] = facts.setup.goal_copies
     if not _for_all_seats("setup.goal_copies", copies, found):
         return
@@ -421,8 +667,14 @@ def _goal_tiles(facts: Facts, found: list[str]) -> None:
     for seats in SEATS:
         if not 1 <= copies[seats] <= most:
             found.append(
-                f"setup.goal_copies.{seats} is {copies[seats]}, but must be from 1 to the least "
-                f"`tiles` of a goal without `all_tiles`, {most} (KOI-SETUP-09)"
+                said(
+                    "goal_copies",
+                    "setup.goal_copies.{seats} is {n}, but must be from 1 to the least "
+                    "`tiles` of a goal without `all_tiles`, {most} (KOI-SETUP-09)",
+                    seats=seats,
+                    n=copies[seats],
+                    most=most,
+                )
             )
 
 
@@ -443,16 +695,30 @@ def _goal_numbers(facts: Facts, found: list[str]) -> None:
         _same("goals.branches.once_per_player", once, ruling, why, found)
     path, turtle = goals.path.vp_table, goals.turtle.vp_table
     if len(path) < 2 or path[0] != 0:
-        found.append("goals.path.vp_table must begin with 0 and go on: points of 0, 1, … tiles")
+        found.append(
+            said(
+                "path_table",
+                "goals.path.vp_table must begin with 0 and go on: points of 0, 1, … tiles",
+            )
+        )
     if len(turtle) != EDGES + 1:
         found.append(
-            f"goals.turtle.vp_table has {len(turtle)} entries, but must have {EDGES + 1}, for 0 to "
-            f"{EDGES} neighbours (KOI-GOAL-19)"
+            said(
+                "turtle_table",
+                "goals.turtle.vp_table has {n} entries, but must have {wanted}, "
+                "for 0 to {most} neighbours (KOI-GOAL-19)",
+                n=len(turtle),
+                wanted=EDGES + 1,
+                most=EDGES,
+            )
         )
     if scoring.tie_break != ["coins", "later_seat"]:
         found.append(
-            'scoring.tie_break must be ["coins", "later_seat"]: the program knows no other '
-            "(KOI-SCORE-07)"
+            said(
+                "tie_break",
+                'scoring.tie_break must be ["coins", "later_seat"]: the program '
+                "knows no other (KOI-SCORE-07)",
+            )
         )
 
 
@@ -478,8 +744,15 @@ def _scores(facts: Facts, found: list[str]) -> None:
     if total > MAX_SCORE:
         part = max(parts, key=lambda part: parts[part])
         found.append(
-            f"scoring: one seat could have {total} points, {parts[part]} of them for {part}; this "
-            f"program has room for {MAX_SCORE}"
+            said(
+                "many_points",
+                "scoring: one seat could have {total} points, {points} of them for "
+                "{part}; this program has room for {most}",
+                total=total,
+                points=parts[part],
+                part=part,
+                most=MAX_SCORE,
+            )
         )
 
 
@@ -497,17 +770,29 @@ def _solo(facts: Facts, found: list[str]) -> None:
     lit_goals = set(lit.goals)
     if len(lit.goals) != DRAWN or len(lit_goals) != DRAWN or not lit_goals > {"path", "statue"}:
         found.append(
-            "solo.scenarios.lit_path.goals must be path, statue and one other goal (KOI-SOLO-10)"
+            said(
+                "lit_path",
+                "solo.scenarios.lit_path.goals must be path, statue and one other "
+                "goal (KOI-SOLO-10)",
+            )
         )
     if len(lake.goals) != 5 or len(set(lake.goals)) != 5:
         found.append(
-            "solo.scenarios.imperial_lake.goals must be five different goals (KOI-SOLO-12)"
+            said(
+                "imperial_lake",
+                "solo.scenarios.imperial_lake.goals must be five different goals (KOI-SOLO-12)",
+            )
         )
     for band in lake.bands:
         if band.goals > 5:
             found.append(
-                f"solo.scenarios.imperial_lake.bands: {band.title} wants {band.goals} goals, but "
-                "only 5 are in play (KOI-SOLO-12)"
+                said(
+                    "imperial_band",
+                    "solo.scenarios.imperial_lake.bands: {title} wants {n} goals, but "
+                    "only 5 are in play (KOI-SOLO-12)",
+                    title=band.title,
+                    n=band.goals,
+                )
             )
 
 
@@ -515,11 +800,29 @@ def _bands(where: str, bands: Sequence[Band], found: list[str]) -> None:
     """KOI-SOLO-08"""
     least = [band.min for band in bands]
     if not bands:
-        found.append(f"{where} is empty; it needs a title at least (KOI-SOLO-08)")
+        found.append(
+            said(
+                "bands_empty",
+                "{where} is empty; it needs a title at least (KOI-SOLO-08)",
+                where=where,
+            )
+        )
     if least != sorted(set(least)):
-        found.append(f"{where}: each `min` must be above the one before it (KOI-SOLO-08)")
+        found.append(
+            said(
+                "bands_grow",
+                "{where}: each `min` must be above the one before it (KOI-SOLO-08)",
+                where=where,
+            )
+        )
     if len({band.title for band in bands}) != len(bands):
-        found.append(f"{where} has a title twice; each needs its own (KOI-SOLO-08)")
+        found.append(
+            said(
+                "bands_title",
+                "{where} has a title twice; each needs its own (KOI-SOLO-08)",
+                where=where,
+            )
+        )
 
 
 def warnings(facts: Facts) -> tuple[str, ...]:
@@ -527,31 +830,57 @@ def warnings(facts: Facts) -> tuple[str, ...]:
     found: list[str] = []
     if all(slot.cost for slot in facts.slots.listed):
         found.append(
-            "slots.list: every slot has a cost, so without coins nobody can meditate (KOI-MED-02)"
+            said(
+                "slots_cost",
+                "slots.list: every slot has a cost, so without coins nobody can "
+                "meditate (KOI-MED-02)",
+            )
         )
     storages = sum(card.kind == "storage" for card in facts.deck.cards)
     expansions = facts.tiles.storage_expansion.count
     if storages != expansions:
         found.append(
-            f"deck.cards has {storages} storage cards, but tiles.storage_expansion.count is "
-            f"{expansions} (KOI-CARD-03)"
+            said(
+                "storages",
+                "deck.cards has {n} storage cards, but "
+                "tiles.storage_expansion.count is {there} (KOI-CARD-03)",
+                n=storages,
+                there=expansions,
+            )
         )
     sizes, base = facts.storage.sizes, facts.storage.base_spaces
     for seat, start in sorted(facts.setup.start_tiles.items()):
         spaces = sum(getattr(start, stored) * getattr(sizes, stored) for stored in STORED)
         if spaces > base:
             found.append(
-                f"setup.start_tiles.{seat} takes {spaces} spaces, but storage.base_spaces is "
-                f"{base} (KOI-STORE-02)"
+                said(
+                    "start_spaces",
+                    "setup.start_tiles.{seat} takes {n} spaces, but "
+                    "storage.base_spaces is {base} (KOI-STORE-02)",
+                    seat=seat,
+                    n=spaces,
+                    base=base,
+                )
             )
     helped = set(msgspec.structs.astuple(facts.work.helper_of))
     for kind in CARD_KINDS[:N_HELPERS]:
         if kind not in helped:
-            found.append(f"work.helper_of has no work for the {kind} (KOI-WORK-06)")
+            found.append(
+                said(
+                    "helper_work",
+                    "work.helper_of has no work for the {kind} (KOI-WORK-06)",
+                    kind=kind,
+                )
+            )
     least, tiles = facts.solo.scenarios.lit_path.path_min_tiles, facts.goals.path.tiles
     if least > tiles:
         found.append(
-            f"solo.scenarios.lit_path.path_min_tiles is {least}, but goals.path.tiles is {tiles}: "
-            "nobody can win a title (KOI-SOLO-10)"
+            said(
+                "path_short",
+                "solo.scenarios.lit_path.path_min_tiles is {least}, but "
+                "goals.path.tiles is {n}: nobody can win a title (KOI-SOLO-10)",
+                least=least,
+                n=tiles,
+            )
         )
     return tuple(found)

@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 
 from ...kernel.components import Letter, Shelf, Sourced, digest, read_facts
-from ...kernel.errors import BadData
+from ...kernel.errors import BadData, said
 from ...kernel.game import Box, Option, Ruling, record
 
 MAX_FIELDS = 200
@@ -286,9 +286,13 @@ def faults(facts: Facts) -> list[str]:
     """Everything in the file that contradicts itself or has no room in this program."""
     found: list[str] = []
     if facts.meta.format != 1:
-        found.append(f"meta.format is {facts.meta.format}; this program reads format 1")
+        found.append(
+            said("format", "meta.format is {n}; this program reads format 1", n=facts.meta.format)
+        )
     if facts.meta.game != "rybowisko":
-        found.append(f"meta.game is {facts.meta.game!r}, not 'rybowisko'")
+        found.append(
+            said("other_game", "meta.game is {word!r}, not 'rybowisko'", word=facts.meta.game)
+        )
     _room(facts, found)
     _repeats(facts, found)
     if found:
@@ -317,7 +321,18 @@ def _room(facts: Facts, found: list[str]) -> None:
     for name, n, least, most in rooms:
         if not least <= n <= most:
             clause, colon, what = name.rpartition(": ")
-            found.append(f"{clause}{colon}{n} {what}; this program has room for {least} to {most}")
+            found.append(
+                said(
+                    "room",
+                    "{clause}{colon}{n} {what}; this program has room for {least} to {most}",
+                    clause=clause,
+                    colon=colon,
+                    n=n,
+                    what=what,
+                    least=least,
+                    most=most,
+                )
+            )
 
 
 # Words that a field or a card place must not be called (words.py).
@@ -338,26 +353,63 @@ def _repeats(facts: Facts, found: list[str]) -> None:
         for id, n in Counter(listed).items():
             clause = "RYB-DATA-11: " if name == "field" else ""
             if n > 1:
-                found.append(f"{clause}{name} {id!r} is listed {n} times")
+                found.append(
+                    said(
+                        "twice",
+                        "{clause}{name} {id!r} is listed {n} times",
+                        clause=clause,
+                        name=name,
+                        id=id,
+                        n=n,
+                    )
+                )
             if not id or len(id) > 12 or not id.isalnum() or not id.isascii():
                 found.append(
-                    f"{clause}{name} {id!r}: an id is 1 to 12 of A to Z, a to z and digits"
+                    said(
+                        "bad_id",
+                        "{clause}{name} {id!r}: an id is 1 to 12 of A to Z, a to z and digits",
+                        clause=clause,
+                        name=name,
+                        id=id,
+                    )
                 )
             if name in ("field", "slot") and (
                 id in _WORDS_OF_MOVES or id in facts.directions.order
             ):
-                found.append(f"{clause}{name} {id!r}: this word means something else in a record")
+                found.append(
+                    said(
+                        "other_word",
+                        "{clause}{name} {id!r}: this word means something else in a record",
+                        clause=clause,
+                        name=name,
+                        id=id,
+                    )
+                )
 
 
 def _direction_faults(facts: Facts, found: list[str]) -> None:
     order, count = facts.directions.order, len(facts.directions.order)
     if count % 2:
-        found.append(f"RYB-DATA-14: {count} directions; each needs its opposite, half way round")
+        found.append(
+            said(
+                "directions",
+                "RYB-DATA-14: {n} directions; each needs its opposite, half way round",
+                n=count,
+            )
+        )
     if len(facts.directions.dx) != count or len(facts.directions.dy) != count:
-        found.append("directions: dx and dy need one number for each direction")
+        found.append(
+            said("directions_numbers", "directions: dx and dy need one number for each direction")
+        )
     for way in order:
         if not way.isupper() or not way.isalpha():
-            found.append(f"direction {way!r}: use capital letters, such as N or NE")
+            found.append(
+                said(
+                    "direction_letters",
+                    "direction {word!r}: use capital letters, such as N or NE",
+                    word=way,
+                )
+            )
 
 
 def _token_faults(facts: Facts, found: list[str]) -> None:
@@ -365,28 +417,66 @@ def _token_faults(facts: Facts, found: list[str]) -> None:
     spots = sum(field.kind == "fishing" for field in facts.field)
     if not spots == counts.total - counts.spare == counts.on_map:
         found.append(
-            f"RYB-DATA-01: {spots} fishing fields, tokens.total - tokens.spare is "
-            f"{counts.total - counts.spare} and tokens.on_map is {counts.on_map}: all three must "
-            "be the same number"
+            said(
+                "fishing_fields",
+                "RYB-DATA-01: {n} fishing fields, tokens.total - tokens.spare is "
+                "{left} and tokens.on_map is {most}: all three must be the same "
+                "number",
+                n=spots,
+                left=counts.total - counts.spare,
+                most=counts.on_map,
+            )
         )
     if len(facts.token) != counts.total:
         found.append(
-            f"RYB-DATA-02: {len(facts.token)} [[token]] blocks, but tokens.total is {counts.total}"
+            said(
+                "token_blocks",
+                "RYB-DATA-02: {n} [[token]] blocks, but tokens.total is {told}",
+                n=len(facts.token),
+                told=counts.total,
+            )
         )
     colours = {colour.id for colour in facts.token_colour}
     for token in facts.token:
         if token.colour not in colours:
-            found.append(f"RYB-DATA-02: token {token.id}: there is no colour {token.colour!r}")
+            found.append(
+                said(
+                    "token_colour",
+                    "RYB-DATA-02: token {id}: there is no colour {word!r}",
+                    id=token.id,
+                    word=token.colour,
+                )
+            )
         if token.drift not in facts.directions.order:
-            found.append(f"RYB-DATA-02: token {token.id}: there is no direction {token.drift!r}")
+            found.append(
+                said(
+                    "token_way",
+                    "RYB-DATA-02: token {id}: there is no direction {word!r}",
+                    id=token.id,
+                    word=token.drift,
+                )
+            )
     names = Counter(f"{colour}{way}" for colour in colours for way in facts.directions.order)
     for name, n in names.items():
         if n > 1:
-            found.append(f"token {name!r} can be read in {n} ways; rename a colour or a direction")
+            found.append(
+                said(
+                    "token_ways",
+                    "token {word!r} can be read in {n} ways; rename a colour or a direction",
+                    word=name,
+                    n=n,
+                )
+            )
     if not 1 < counts.refill_at <= counts.on_map or counts.refill_at <= counts.spare:
         found.append(
-            f"RYB-DATA-14: tokens.refill_at is {counts.refill_at}; it must be more than 1 and "
-            f"than tokens.spare ({counts.spare}) and at most tokens.on_map ({counts.on_map})"
+            said(
+                "refill_at",
+                "RYB-DATA-14: tokens.refill_at is {n}; it must be more than 1 and "
+                "than tokens.spare ({spare}) and at most tokens.on_map ({most})",
+                n=counts.refill_at,
+                spare=counts.spare,
+                most=counts.on_map,
+            )
         )
 
 
@@ -397,23 +487,58 @@ def _map_faults(facts: Facts, found: list[str]) -> None:
     for field in facts.field:
         if field.kind not in ("water", "fishing", "start"):
             found.append(
-                f"field {field.id!r}: unknown kind {field.kind!r}; use water, fishing or start"
+                said(
+                    "field_kind",
+                    "field {id!r}: unknown kind {word!r}; use water, fishing or start",
+                    id=field.id,
+                    word=field.kind,
+                )
             )
         for way, id in field.to.items():
             if way not in order:
-                found.append(f"RYB-DATA-03: field {field.id!r}: there is no direction {way!r}")
+                found.append(
+                    said(
+                        "field_way",
+                        "RYB-DATA-03: field {id!r}: there is no direction {way!r}",
+                        id=field.id,
+                        way=way,
+                    )
+                )
             elif id not in fields:
-                found.append(f"RYB-DATA-03: field {field.id!r}: {way} leads to no field ({id!r})")
+                found.append(
+                    said(
+                        "field_nowhere",
+                        "RYB-DATA-03: field {id!r}: {way} leads to no field ({to!r})",
+                        id=field.id,
+                        way=way,
+                        to=id,
+                    )
+                )
             elif id == field.id:
-                found.append(f"RYB-DATA-03: field {field.id!r}: {way} leads to itself")
+                found.append(
+                    said(
+                        "field_itself",
+                        "RYB-DATA-03: field {id!r}: {way} leads to itself",
+                        id=field.id,
+                        way=way,
+                    )
+                )
             else:
                 back = order[(order.index(way) + len(order) // 2) % len(order)]
                 if fields[id].to.get(back) == field.id:
                     continue
                 other = fields[id].to.get(back)
                 found.append(
-                    f"RYB-DATA-03: field {field.id!r} has {id!r} to the {way}, but {id!r} has "
-                    f"{repr(other) if other else 'nothing'} to the {back}"
+                    said(
+                        "field_back",
+                        "RYB-DATA-03: field {id!r} has {to!r} to the {way}, but {to!r} has "
+                        "{other} to the {back}",
+                        id=field.id,
+                        to=id,
+                        way=way,
+                        other=repr(other) if other else "nothing",
+                        back=back,
+                    )
                 )
             sound = False
     if sound:
@@ -421,8 +546,13 @@ def _map_faults(facts: Facts, found: list[str]) -> None:
         lost = [field.id for field in facts.field if field.id not in reached]
         if lost:
             found.append(
-                f"RYB-DATA-04: no way leads from {facts.field[0].id!r} to: {', '.join(lost[:8])}"
-                f"{' …' if len(lost) > 8 else ''}"
+                said(
+                    "field_lost",
+                    "RYB-DATA-04: no way leads from {id!r} to: {lost}{more}",
+                    id=facts.field[0].id,
+                    lost=", ".join(lost[:8]),
+                    more=" …" if len(lost) > 8 else "",
+                )
             )
 
 
@@ -443,28 +573,70 @@ def _card_faults(facts: Facts, found: list[str]) -> None:
     copies = sum(species.copies for species in facts.species)
     if copies != facts.deck.cards or len(facts.species) != facts.deck.species:
         found.append(
-            f"RYB-DATA-07: {len(facts.species)} species with {copies} cards, but [deck] says "
-            f"{facts.deck.species} species and {facts.deck.cards} cards"
+            said(
+                "deck",
+                "RYB-DATA-07: {n} species with {copies} cards, but [deck] says "
+                "{species} species and {cards} cards",
+                n=len(facts.species),
+                copies=copies,
+                species=facts.deck.species,
+                cards=facts.deck.cards,
+            )
         )
     symbols = [symbol.id for symbol in facts.symbol]
     if len(symbols) != SYMBOLS:
-        found.append(f"RYB-DATA-09: {len(symbols)} symbols; there must be {SYMBOLS}")
+        found.append(
+            said(
+                "symbols",
+                "RYB-DATA-09: {n} symbols; there must be {most}",
+                n=len(symbols),
+                most=SYMBOLS,
+            )
+        )
     for species in facts.species:
         code = species.code
         if not (len(code) == 3 and code.isalpha() and code.isupper()):
-            found.append(f"RYB-DATA-14: species {code!r}: a code is three capital letters")
+            found.append(
+                said(
+                    "species_code",
+                    "RYB-DATA-14: species {code!r}: a code is three capital letters",
+                    code=code,
+                )
+            )
         if not 1 <= species.min <= species.max <= facts.die.faces:
             found.append(
-                f"RYB-DATA-08: species {code!r}: the range {species.min} to {species.max} "
-                f"is not within 1 to {facts.die.faces}"
+                said(
+                    "species_range",
+                    "RYB-DATA-08: species {code!r}: the range {least} to {most} is not "
+                    "within 1 to {faces}",
+                    code=code,
+                    least=species.min,
+                    most=species.max,
+                    faces=facts.die.faces,
+                )
             )
         if species.symbol not in symbols:
-            found.append(f"RYB-DATA-09: species {code!r}: there is no symbol {species.symbol!r}")
+            found.append(
+                said(
+                    "species_symbol",
+                    "RYB-DATA-09: species {code!r}: there is no symbol {word!r}",
+                    code=code,
+                    word=species.symbol,
+                )
+            )
         if not 0 <= species.unique <= 9:
-            found.append(f"RYB-DATA-09: species {code!r}: unique must be 0 to 9")
+            found.append(
+                said(
+                    "species_unique",
+                    "RYB-DATA-09: species {code!r}: unique must be 0 to 9",
+                    code=code,
+                )
+            )
     for symbol in symbols:
         if symbol not in {species.symbol for species in facts.species}:
-            found.append(f"RYB-DATA-09: symbol {symbol!r} is on no card")
+            found.append(
+                said("symbol_unused", "RYB-DATA-09: symbol {word!r} is on no card", word=symbol)
+            )
     _place_faults(facts, found)
 
 
@@ -473,57 +645,122 @@ def _place_faults(facts: Facts, found: list[str]) -> None:
     listed = Counter(slot.colour for slot in facts.slot)
     for colour in listed:
         if colour not in colours:
-            found.append(f"RYB-DATA-10: a slot has the unknown colour {colour!r}")
+            found.append(
+                said(
+                    "slot_colour",
+                    "RYB-DATA-10: a slot has the unknown colour {word!r}",
+                    word=colour,
+                )
+            )
     for colour in colours:
         if listed[colour] != 2:
-            found.append(f"RYB-DATA-10: colour {colour!r} has {listed[colour]} slots, not 2")
+            found.append(
+                said(
+                    "slot_two",
+                    "RYB-DATA-10: colour {word!r} has {n} slots, not 2",
+                    word=colour,
+                    n=listed[colour],
+                )
+            )
     if len(facts.slot) != facts.deck.face_up:
         found.append(
-            f"RYB-DATA-10: {len(facts.slot)} slots, but deck.face_up is {facts.deck.face_up}"
+            said(
+                "slots",
+                "RYB-DATA-10: {n} slots, but deck.face_up is {told}",
+                n=len(facts.slot),
+                told=facts.deck.face_up,
+            )
         )
     if facts.deck.face_up > facts.deck.cards:
-        found.append(f"RYB-DATA-10: {facts.deck.cards} cards are too few for the card places")
+        found.append(
+            said(
+                "few_cards",
+                "RYB-DATA-10: {n} cards are too few for the card places",
+                n=facts.deck.cards,
+            )
+        )
 
 
 def _seat_faults(facts: Facts, found: list[str]) -> None:
     if (facts.players.min, facts.players.max) != (2, 4):
-        found.append("players: this program seats 2 to 4, and one for the solo game")
+        found.append(
+            said("players", "players: this program seats 2 to 4, and one for the solo game")
+        )
     kinds = {field.id: field.kind for field in facts.field}
     if sorted(colour.number for colour in facts.player_colour) != [1, 2, 3, 4]:
-        found.append("RYB-DATA-05: there must be player colours with the numbers 1, 2, 3, 4")
+        found.append(
+            said(
+                "player_colours",
+                "RYB-DATA-05: there must be player colours with the numbers 1, 2, 3, 4",
+            )
+        )
     starts = [colour.start for colour in facts.player_colour]
     if len(set(starts)) != len(starts):
-        found.append("RYB-DATA-05: two player colours have the same start field")
+        found.append(
+            said("same_start", "RYB-DATA-05: two player colours have the same start field")
+        )
     for colour in facts.player_colour:
         if kinds.get(colour.start) == "fishing":
             found.append(
-                f"RYB-DATA-06: {colour.id!r} starts on {colour.start!r}, which is a fishing field"
+                said(
+                    "start_fishing",
+                    "RYB-DATA-06: {id!r} starts on {field!r}, which is a fishing field",
+                    id=colour.id,
+                    field=colour.start,
+                )
             )
         elif kinds.get(colour.start) != "start":
             found.append(
-                f"RYB-DATA-05: {colour.id!r} starts on {colour.start!r}, which is no field of "
-                "kind start"
+                said(
+                    "start_kind",
+                    "RYB-DATA-05: {id!r} starts on {field!r}, which is no field of kind start",
+                    id=colour.id,
+                    field=colour.start,
+                )
             )
     luck = facts.luck
     if luck.total < facts.players.max * luck.default:
         found.append(
-            f"RYB-DATA-13: {luck.total} luck tokens are too few for {luck.default} each at a full "
-            "table"
+            said(
+                "few_luck",
+                "RYB-DATA-13: {n} luck tokens are too few for {each} each at a full table",
+                n=luck.total,
+                each=luck.default,
+            )
         )
     for name, n in (("default", luck.default), ("child", luck.child), ("adult", luck.adult)):
         if str(n) not in LUCK:
-            found.append(f"luck.{name} is {n}; this program knows {', '.join(LUCK)}")
+            found.append(
+                said(
+                    "luck",
+                    "luck.{name} is {n}; this program knows {known}",
+                    name=name,
+                    n=n,
+                    known=", ".join(LUCK),
+                )
+            )
     target = facts.target
     if not 1 <= target.min <= target.default <= target.max <= len(TARGETS):
         found.append(
-            f"target: min, default and max must grow and stay within 1 to {len(TARGETS)}, "
-            f"not {target.min}, {target.default}, {target.max}"
+            said(
+                "target",
+                "target: min, default and max must grow and stay within 1 to "
+                "{most}, not {a}, {b}, {c}",
+                most=len(TARGETS),
+                a=target.min,
+                b=target.default,
+                c=target.max,
+            )
         )
     if str(facts.options.max_rounds) not in ROUNDS:
-        found.append(f"options.max_rounds must be one of {', '.join(ROUNDS)}")
+        found.append(
+            said("max_rounds", "options.max_rounds must be one of {known}", known=", ".join(ROUNDS))
+        )
     grades = [grade.least for grade in facts.solo.grades]
     if not grades or grades != sorted(set(grades)) or grades[0] > 0:
-        found.append("solo.grades: `from` must grow, and the first must not be above 0")
+        found.append(
+            said("grades", "solo.grades: `from` must grow, and the first must not be above 0")
+        )
 
 
 def warnings(facts: Facts) -> tuple[str, ...]:
@@ -531,26 +768,53 @@ def warnings(facts: Facts) -> tuple[str, ...]:
     found: list[str] = []
     placed = [(field.row, field.col) for field in facts.field]
     if placed != sorted(placed):
-        found.append("RYB-DATA-11: the fields are not listed from north to south, west to east")
+        found.append(
+            said(
+                "fields_order",
+                "RYB-DATA-11: the fields are not listed from north to south, west to east",
+            )
+        )
     grid, drawn = facts.map.grid, _drawn(facts)
     if len(facts.field) != facts.map.fields:
         found.append(
-            f"RYB-DATA-11: [map] fields is {facts.map.fields}, but {len(facts.field)} are listed"
+            said(
+                "map_fields",
+                "RYB-DATA-11: [map] fields is {told}, but {n} are listed",
+                told=facts.map.fields,
+                n=len(facts.field),
+            )
         )
     if len(grid) != facts.map.rows:
-        found.append(f"RYB-DATA-11: [map] grid has {len(grid)} rows, but rows is {facts.map.rows}")
+        found.append(
+            said(
+                "map_rows",
+                "RYB-DATA-11: [map] grid has {n} rows, but rows is {told}",
+                n=len(grid),
+                told=facts.map.rows,
+            )
+        )
     elif grid != drawn:
         row = next(k for k, line in enumerate(drawn) if line != grid[k])
         found.append(
-            "RYB-DATA-11: [map] does not agree with the fields; "
-            f"row {row + 1} would be {drawn[row]!r}"
+            said(
+                "map_differs",
+                "RYB-DATA-11: [map] does not agree with the fields; row {n} would be {row!r}",
+                n=row + 1,
+                row=drawn[row],
+            )
         )
     for field in facts.field:
         near = sum(0 < d <= FREE_STEPS for d in _reached(facts, field.id).values())
         if near < facts.players.max:
             found.append(
-                f"RYB-DATA-12: field {field.id!r} has only {near} fields within {FREE_STEPS} "
-                "steps: an angler could be hemmed in there (RYB-MOVE-11)"
+                said(
+                    "hemmed",
+                    "RYB-DATA-12: field {id!r} has only {near} fields within {steps} "
+                    "steps: an angler could be hemmed in there (RYB-MOVE-11)",
+                    id=field.id,
+                    near=near,
+                    steps=FREE_STEPS,
+                )
             )
     return tuple(found)
 

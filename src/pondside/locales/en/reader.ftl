@@ -3,3 +3,4 @@
 unread-line = Line { $line }: { $what }
 unread-word = Line { $line }, “{ $word }”: { $what }
 unread-too_long = The text is too long.
+clash-absent_seat = { $option }={ $value }: seat { $seat } is not at this table of { $seats }

@@ -10,7 +10,6 @@ error-no_option = { $game } nie ma opcji „{ $word }”; są: { $known }
 error-option_value = opcja { $option } nie może mieć wartości „{ $word }”; możliwe: { $known }
 error-seats = { $game } jest dla { $least }–{ $most } graczy, a nie dla { $seats }
 error-output = nie można zapisać wyniku: { $why }
-clash-absent_seat = { $option }={ $value }: przy tym stole nie ma miejsca { $seat }, graczy jest { $seats }
 part-known = { $n ->
     [0] { $single }
    *[other] { $single } albo { $n } z tych, połączone znakiem +: { $parts }

@@ -3,3 +3,4 @@
 unread-line = Wiersz { $line }: { $what }
 unread-word = Wiersz { $line }, „{ $word }”: { $what }
 unread-too_long = Tekst jest za długi.
+clash-absent_seat = { $option }={ $value }: przy tym stole nie ma miejsca { $seat }, graczy jest { $seats }

@@ -10,7 +10,6 @@ error-no_option = { $game }: нет варианта «{ $word }»; есть: { 
 error-option_value = вариант { $option } не может быть «{ $word }»; возможно: { $known }
 error-seats = { $game }: число игроков — от { $least } до { $most }, а не { $seats }
 error-output = не удаётся записать результат: { $why }
-clash-absent_seat = { $option }={ $value }: места { $seat } за этим столом нет, игроков { $seats }
 part-known = { $n ->
     [0] { $single }
    *[other] { $single } или { $n } из этих через знак +: { $parts }

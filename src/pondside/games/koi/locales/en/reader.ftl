@@ -14,3 +14,6 @@ unread-goal_not_in_play = This goal lies in the pond, so it was in play: { $goal
 unread-spring_first = A pond begins with its spring, { $spring }.
 unread-unknown_thing = “{ $word }” is not a thing of a pond.
 refusal-spring = the spring lies in the middle, and there is one
+
+clash-scenario_alone = scenario={ $scenario } is played alone, and this table has { $seats } seats
+clash-scenario_goals = goals={ $goals }: the scenario { $scenario } has its own goals

@@ -14,3 +14,6 @@ unread-goal_not_in_play = Ten cel leży w stawie, więc był w grze: { $goal }.
 unread-spring_first = Staw zaczyna się od źródła, { $spring }.
 unread-unknown_thing = „{ $word }” nie jest rzeczą ze stawu.
 refusal-spring = źródło leży pośrodku i jest jedno
+
+clash-scenario_alone = scenario={ $scenario } rozgrywa się samemu, a przy tym stole liczba graczy to { $seats }
+clash-scenario_goals = goals={ $goals }: scenariusz { $scenario } ma własne cele

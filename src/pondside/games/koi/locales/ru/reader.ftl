@@ -14,3 +14,6 @@ unread-goal_not_in_play = Эта цель лежит в пруду, значит
 unread-spring_first = Пруд начинается с источника, { $spring }.
 unread-unknown_thing = «{ $word }» — такой вещи в пруду не бывает.
 refusal-spring = источник лежит посередине, и он один
+
+clash-scenario_alone = scenario={ $scenario } играют в одиночку, а игроков за этим столом { $seats }
+clash-scenario_goals = goals={ $goals }: у сценария { $scenario } свои цели

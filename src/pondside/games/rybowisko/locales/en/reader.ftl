@@ -8,3 +8,8 @@ unread-unknown_card = There is no card “{ $word }”.
 unread-too_many_cards = These are { $n } cards, and the box has { $most }.
 unread-copies = The box does not have { $n } of this card, only { $most }: { $tile }.
 unread-luck_missing = Everybody’s luck tokens are needed, such as L2, because they break ties.
+
+clash-target = target={ $target }: the components allow { $least } to { $most }
+clash-too_much_luck = { $luck } luck tokens are wanted and the box has { $total }; strict_components=off allows it
+clash-no_solo = the components say that there is no solo game (players.solo)
+clash-solo_figures = { $option }={ $value }: a solo game has { $turns } turns and { $luck } luck tokens

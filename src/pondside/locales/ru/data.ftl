@@ -1,0 +1,13 @@
+# Что не так в файле компонентов. По-английски это говорит сам код.
+
+data-game = game — «{ $word }», а не «{ $game }»: это файл другой игры
+data-game_missing = не сказано, какой игры этот файл: не хватает game = "…"
+data-toml = это не правильный TOML{ $line ->
+    [0] {""}
+   *[other] {" "}(строка { $line }, столбец { $column })
+}
+data-type = { $at }: здесь должно быть { $wanted }, а стоит { $found }
+data-lacks = { $at }: не хватает «{ $key }»
+data-unknown = { $at }: неизвестный ключ «{ $key }»
+data-value = { $at }: неподходящее значение ({ $wanted })
+data-no_game = нет игры «{ $word }»; есть: { $known }
