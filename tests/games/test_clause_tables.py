@@ -17,7 +17,7 @@ from .clauses import COVERED
 ROOT = Path(__file__).parents[2]
 # How the clauses of a game begin, and how many there are.
 CLAUSES = {
-    "kohaku": ("KOH", 109),
+    "kohaku": ("KOH", 110),
     "rybowisko": ("RYB", 106),
     "wodny_ogrod": ("WOD", 101),
     "koi": ("KOI", 112),

@@ -30,6 +30,8 @@ FAMILIES: dict[str, set[str]] = {
         "revealed", "revealed-none",
     },
     "tie-": {"coins"},
+    "place-": {"coins", "shared"},
+    "solo-": {f"{way}-{edition}" for way in ("end", "pass") for edition in EDITIONS},
     "title-": set(),  # there are none
     "level-": set(LEVELS),
     "rival-": set(EDITIONS),
@@ -63,11 +65,52 @@ SENTENCES = [
         "fry",
         en="0 fry | 1 fry | 2 fry | 4 fry | 5 fry | 11 fry | 12 fry | 14 fry | 21 fry | 22 fry | "
         "25 fry",
-        pl="0 sztuk narybku | 1 sztuka narybku | 2 sztuki narybku | 4 sztuki narybku | "
-        "5 sztuk narybku | 11 sztuk narybku | 12 sztuk narybku | 14 sztuk narybku | "
-        "21 sztuk narybku | 22 sztuki narybku | 25 sztuk narybku",
+        pl="narybek: 0 | narybek: 1 | narybek: 2 | narybek: 4 | narybek: 5 | narybek: 11 | "
+        "narybek: 12 | narybek: 14 | narybek: 21 | narybek: 22 | narybek: 25",
         ru="0 мальков | 1 малёк | 2 малька | 4 малька | 5 мальков | 11 мальков | 12 мальков | "
         "14 мальков | 21 малёк | 22 малька | 25 мальков",
+    ),
+    *(
+        Golden(f"place-{why}", code, {"coins": n}, coins + said[code])
+        for why, said in (
+            (
+                "coins",
+                {
+                    "en": ": the coins decided among equals",
+                    "pl": ": remis rozstrzygnęły monety",
+                    "ru": ": ничью решили монеты",
+                },
+            ),
+            (
+                "shared",
+                {
+                    "en": " too: the place is shared",
+                    "pl": ", też po równo: wspólne miejsce",
+                    "ru": ", тоже поровну: место общее",
+                },
+            ),
+        )
+        for code, n, coins in (
+            ("en", 1, "1 coin"),
+            ("en", 2, "2 coins"),
+            ("pl", 1, "1 moneta"),
+            ("pl", 3, "3 monety"),
+            ("pl", 0, "0 monet"),
+            ("pl", 1.5, "1,5 monety"),
+            ("ru", 1, "1 монета"),
+            ("ru", 3, "3 монеты"),
+            ("ru", 0, "0 монет"),
+            ("ru", 1.5, "1,5 монеты"),
+        )
+    ),
+    *counted(
+        "so-many",
+        en="0 points | 1 point | 2 points | 4 points | 5 points | 11 points | 12 points | "
+        "14 points | 21 points | 22 points | 25 points",
+        pl="0 punktów | 1 punkt | 2 punkty | 4 punkty | 5 punktów | 11 punktów | 12 punktów | "
+        "14 punktów | 21 punktów | 22 punkty | 25 punktów",
+        ru="0 очков | 1 очко | 2 очка | 4 очка | 5 очков | 11 очков | 12 очков | 14 очков | "
+        "21 очко | 22 очка | 25 очков",
     ),
     *counted(
         "dragonflies",

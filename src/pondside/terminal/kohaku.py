@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.kohaku.material import LEVELS
+from ..games.kohaku.printed import printed
 from ..games.kohaku.tiles import Koi, read_tile
 from ..games.kohaku.view import Choice, SeatView, View
 from ..kernel.game import Event, Outcome, ScoreLine
@@ -99,6 +100,56 @@ def intro(talk: Talk) -> str:
     return talk("intro")
 
 
+def arranged(view: View, talk: Talk) -> list[str]:
+    """What is good to know of how the table is set up before it matters.  KOH-SOLO-12"""
+    if view.rival is None:
+        return []
+    return [talk(f"solo-{view.options['solo_no_koi_to_reveal']}-{view.options['edition']}")]
+
+
+def explained(view: View, talk: Talk) -> str:
+    """The help of the game, with the numbers of the components, and what the cards at hand pay."""
+    worth = printed(talk.box).worth
+    scores = talk(
+        "help-scores",
+        flower=worth.flower,
+        four=worth.flower_four,
+        one=worth.flowers_one,
+        both=worth.flowers_both,
+        fry=worth.fry,
+        dragonfly=worth.dragonfly,
+        statue=", ".join(map(str, worth.statue)),
+        butterflies=worth.butterflies,
+        turtle=worth.turtle,
+        coin=worth.coin,
+    )
+    seat = view.ponds[view.seat if view.seat is not None else 0]
+    cards = [seat.goal] if seat.goal else [str(one.tile) for one in view.choices.get("keep", [])]
+    told = [talk("choice-keep", card=talk(f"card-{c}"), rule=card_words(c, talk)) for c in cards]
+    return "\n".join([talk("help-game"), scores, *told])
+
+
+def card_words(card: str, talk: Talk) -> str:
+    """What a goal card pays, with its numbers and its table."""
+    found = printed(talk.box).cards[card]
+    rule = talk(
+        f"cardrule-{card}",
+        n=found.each or 0,
+        near=_signed(found.each or 0),
+        otherwise=_signed(found.otherwise or 0),
+    )
+    if not found.table:
+        return rule
+    rows = [talk("payrow", count=count, points=points) for count, points in found.table]
+    count, points = found.table[-1]
+    if found.most is None or count < found.most:
+        rows[-1] = talk("payrow-more", count=count, points=points)
+    if found.table[0][0] > 0:
+        rows.append(talk("payrow-fewer"))
+    parts = [rule, talk("paytable", rows=", ".join(rows))]
+    return "; ".join([*parts, talk("paytable-ours")] if found.ours else parts)
+
+
 def heading(view: View, talk: Talk) -> str:
     """Which turn it is."""
     if view.turns:
@@ -116,7 +167,7 @@ def scene(view: View, talk: Talk) -> RenderableType:
             parts.append(_rival(view, talk))
     seat = view.ponds[view.seat if view.seat is not None else 0]
     if seat.goal and not placing:
-        card, rule = talk(f"card-{seat.goal}"), talk(f"cardrule-{seat.goal}")
+        card, rule = talk(f"card-{seat.goal}"), card_words(seat.goal, talk)
         parts.append(talk("your-goal", card=card, rule=rule))
     parts.append(pond(view, seat, talk))
     held = [tile for tile in (view.hand["koi"], view.hand["feature"]) if tile]
@@ -178,7 +229,7 @@ def pond(view: View, seat: SeatView, talk: Talk) -> RenderableType:
             for choice in view.choices.get(kind, []):
                 marks[_cell(choice)] = Text(f"{sign}{_signed(choice.points)}", "green")
     if not tiles and not marks:
-        return f"{title} – {talk('pond-empty')}"
+        return talk("pond-without", pond=title)
     places = [*tiles, *marks]
     left, right = min(x for x, _ in places), max(x for x, _ in places)
     top, bottom = min(y for _, y in places), max(y for _, y in places)
@@ -227,12 +278,12 @@ def _cell(choice: Choice) -> tuple[int, int]:
 
 
 def _signed(points: int | None) -> str:
-    return "" if points is None else f"{points:+d}"
+    return "" if points is None else f"{points:+d}".replace("-", "−")
 
 
 def _pond_words(title: str, tiles: dict[tuple[int, int], str], talk: Talk) -> str:
     if not tiles:
-        return f"{title} – {talk('pond-empty')}"
+        return talk("pond-without", pond=title)
     lines = [title]
     for y in sorted({y for _, y in tiles}):
         row = [
@@ -269,7 +320,7 @@ def menu(view: View, talk: Talk) -> list[tuple[str, str]]:
         found.append((choice.word, text))
     for choice in view.choices.get("keep", []):
         card = str(choice.tile)
-        text = talk("choice-keep", card=talk(f"card-{card}"), rule=talk(f"cardrule-{card}"))
+        text = talk("choice-keep", card=talk(f"card-{card}"), rule=card_words(card, talk))
         found.append((choice.word, text))
     for kind in ("koi", "feature"):
         for choice in view.choices.get(kind, []):
@@ -402,7 +453,7 @@ def tokens(line: ScoreLine, talk: Talk) -> str:
             times = "" if line.kind in _COUNTS_KOI else f" {one['worth']}"
             parts.append(f"{one['tile']} ({one['at'][0]},{one['at'][1]}){times}")
         else:
-            parts.append(talk("counted-number", n=one["count"]))
+            parts.append(_number(line, one["count"], talk))
     return "  ".join(parts)
 
 
@@ -411,7 +462,7 @@ def counted(line: ScoreLine, talk: Talk) -> str:
     parts = []
     for one in line.counted:
         if "tile" not in one:
-            parts.append(talk("counted-number", n=one["count"]))
+            parts.append(_number(line, one["count"], talk))
             continue
         tile, (x, y) = tile_words(one["tile"], talk), one["at"]
         if line.kind in _COUNTS_KOI:
@@ -419,6 +470,23 @@ def counted(line: ScoreLine, talk: Talk) -> str:
         else:
             parts.append(talk("counted-koi", tile=tile, x=x, y=y, n=one["worth"]))
     return "; ".join(parts)
+
+
+def _number(line: ScoreLine, n: int, talk: Talk) -> str:
+    """How many a goal card counted; the one for sheltered fry has a sum at once.  KOH-GOAL-13"""
+    return talk("counted-points" if line.tile == "fry_shelter" else "counted-number", n=n)
+
+
+def placed(facts: Mapping[str, Any], talk: Talk) -> str:
+    """Why a seat with as many points as another has its place."""
+    tie = facts.get("tie")
+    return talk(f"place-{tie}", coins=facts["coins"]) if tie else ""
+
+
+def confirming(words: tuple[str, ...], talk: Talk) -> str:
+    """What is asked before words become final: a turn, or the goal card kept."""
+    kept = words and words[-1].startswith("keep:")
+    return talk("confirm-keep") if kept else talk("confirm")
 
 
 def held(word: str, view: View, talk: Talk) -> None:

@@ -119,6 +119,8 @@ class Session:
         self.say(self.speech("welcome", title=self.match.game.title), "bold")
         if self.match.turn <= 1:
             self.say(self.face.intro(self.talk))
+            for sentence in getattr(self.face, "arranged", _nothing)(self.view(None), self.talk):
+                self.say(sentence)
         self.say_ours()
         self.say(self.speech("help-general"), None if self.plain else "dim")
         self.keep()
@@ -289,7 +291,10 @@ class Session:
             pending = self.face.pending(self.view(seat), seat, self.talk)
             if pending is not None:
                 self.say(pending)
-            answer = self.ask(self.speech("confirm"))
+            confirming = getattr(self.face, "confirming", None)
+            words = self.match.tentative
+            asked = confirming(words, self.talk) if confirming else self.speech("confirm")
+            answer = self.ask(asked)
             if not answer or answer in ("y", "t", "д", "ok"):
                 return True
             if not self.command(answer, seat):
@@ -301,7 +306,9 @@ class Session:
     def command(self, text: str, seat: int) -> bool:
         """Do what a one-letter command says.  False if it is none."""
         if text == "?":
-            self.say(self.speech("help-game"))
+            explained = getattr(self.face, "explained", None)
+            view = self.view(seat)
+            self.say(explained(view, self.talk) if explained else self.speech("help-game"))
             self.say_ours()
             self.say(self.speech("help-general"))
         elif text == "u":
@@ -365,6 +372,10 @@ class Session:
             if outcome.tie_break and outcome.tie_break != "shared":
                 self.say(self.speech(f"tie-{outcome.tie_break}"))
         self.say_whole(self.speech("saved", path=str(self.save)))
+
+
+def _nothing(view: Any, talk: Talk) -> list[str]:
+    return []
 
 
 def _program() -> str:

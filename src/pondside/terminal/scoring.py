@@ -37,10 +37,13 @@ def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
         sheet(talk("sheet-of", name=talk.name(seat)), one.lines, talk)
         for seat, one in enumerate(written.sheets)
     ]
+    why = getattr(face_of(game.key), "placed", None)
     for one in sorted(written.placings, key=lambda one: (one.place, one.seat)):
         points = talk("points", n=one.total)
-        parts.append(talk("placing", place=one.place, name=talk.name(one.seat), points=points))
-    if written.tie_break and written.tie_break != "shared":
+        place = talk("placing", place=one.place, name=talk.name(one.seat), points=points)
+        reason = why(written.sheets[one.seat].facts, talk) if why else ""
+        parts.append(f"{place}; {reason}" if reason else place)
+    if written.tie_break and written.tie_break != "shared" and not why:
         parts.append(talk(f"tie-{written.tie_break}"))
     return Group(*parts)
 

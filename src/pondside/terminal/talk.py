@@ -7,7 +7,9 @@ A face is the module of a game in this package.  It has
 
 and draws or says what its view holds; it decides nothing.  Where `held` gives a piece to be turned
 and moved, `held_drawing` shows it.  `obvious`, if there, names a word that need not be asked for;
-`alone` tells what a written game for one was worth besides its points.
+`alone` tells what a written game for one was worth besides its points, `placed` why equals have
+their places; `arranged` what is good to know of a table's options, `explained` is the help with
+the numbers of the components, `confirming` is asked before words become final.
 """
 
 from __future__ import annotations

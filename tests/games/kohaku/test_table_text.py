@@ -13,6 +13,7 @@ from pondside.kernel.errors import BadOption, Unreadable
 from pondside.kernel.game import Written
 from pondside.kernel.scored import scored
 
+from ..clauses import clause
 from .table import BOX, play_random
 
 GAME = load("kohaku")
@@ -62,6 +63,18 @@ def test_several_players_stand_in_one_text() -> None:
     assert found.placings is not None
     assert [one.place for one in found.placings] == [1, 2]
     assert (found.tie_break, found.tie_clause, found.warnings) == (None, None, ())
+
+
+@clause("KOH-END-06", "KOH-END-07")
+def test_every_place_of_a_tie_among_three_has_its_reason() -> None:
+    found = written("player: A\nT bw.f2 Fw\nplayer: B\nT r.f2 S\nplayer: C\nT w.d2 S\n")
+    assert [one.place for one in found.placings or ()] == [3, 1, 1]
+    assert [(sheet.facts["tie"], sheet.facts["tie_clause"]) for sheet in found.sheets] == [
+        ("coins", "KOH-END-06"),
+        ("shared", "KOH-END-07"),
+        ("shared", "KOH-END-07"),
+    ]
+    assert (found.tie_break, found.tie_clause) == ("shared", "KOH-END-07")
 
 
 def test_coins_break_a_tie_and_the_clause_is_named() -> None:

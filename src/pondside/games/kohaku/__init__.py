@@ -12,6 +12,7 @@ from . import (
     material,
     meta,
     planning,
+    printed,
     rules,
     scoring,
     state,
@@ -81,6 +82,7 @@ GAME = register(
         clash=_clash,
         pointless=_pointless,
         plan=planning.plan,
+        printed=printed.printed,
         view_json=view.view_json,
         # KOH-SETUP-11: the rivals of the solo game are those of the book in the reader's language.
         spoken={"ru": {"edition": "ru"}},

@@ -19,6 +19,18 @@ def placed(totals: Sequence[int], coins: Sequence[int]) -> tuple[tuple[Placing, 
     return placings, "shared" if shared else "coins"
 
 
+def ties(totals: Sequence[int], coins: Sequence[int]) -> list[str | None]:
+    """What decided each place among equal points: the coins, or nothing, so that it is shared.
+
+    KOH-END-06, KOH-END-07
+    """
+    pairs = list(zip(totals, coins, strict=True))
+    return [
+        None if totals.count(pair[0]) == 1 else "shared" if pairs.count(pair) > 1 else "coins"
+        for pair in pairs
+    ]
+
+
 def beaten(total: int, rival: Mapping[str, int]) -> tuple[str, ...]:
     """The levels with fewer points; a tie is not enough.  KOH-SOLO-19"""
     return tuple(level for level in LEVELS if total > rival[level])

@@ -15,7 +15,7 @@ from ...kernel.errors import BadOption, Remark, Unreadable, said
 from ...kernel.game import Box, Written, WrittenSheet
 from . import meta, scoring
 from .material import CARDS, LEVELS
-from .places import TIE_CLAUSES, beaten, placed
+from .places import TIE_CLAUSES, beaten, placed, ties
 from .pond import Pond, lines_of, read_rows, score_pond, too_many, uneven
 from .tiles import Koi
 
@@ -206,8 +206,10 @@ def score_text(
             sheets[0].facts.update(_against(table.rival, totals[0], box))
         return Written(tuple(sheets), table.warnings, None)
     coins = [_coins(player.pond) for player in players]
-    for sheet, n in zip(sheets, coins, strict=True):
+    for sheet, n, tie in zip(sheets, coins, ties(totals, coins), strict=True):
         sheet.facts["coins"] = n
+        if tie is not None:
+            sheet.facts["tie"], sheet.facts["tie_clause"] = tie, TIE_CLAUSES[tie]
     placings, tie = placed(totals, coins)
     return Written(tuple(sheets), table.warnings, placings, tie, TIE_CLAUSES[tie] if tie else None)
 

@@ -2,7 +2,7 @@
 
 import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step, Told } from "../../table/contract";
 import { isKoi, readTile, type Koi } from "./tokens";
-import { type Place, type View } from "./view";
+import { type Place, type Printed, type PrintedCard, type View } from "./view";
 
 /** A tile in words: "red-white koi with 2 fry". */
 export function tileWords(token: string, say: Say): string {
@@ -35,12 +35,45 @@ function koiWords(koi: Koi, say: Say): string {
   return things.length ? say("tile-koi-with", { koi: name, things: things.join(", ") }) : name;
 }
 
-/** How a tile scores, in a sentence. */
-export function howWords(token: string, say: Say): string {
+/** How a tile scores, in a sentence with the numbers of the box. */
+export function howWords(token: string, printed: Printed | null, say: Say): string {
   const tile = readTile(token);
-  if (!tile) return say(`cardrule-${token}`);
-  if (tile.type === "feature") return say(`web-how-${tile.kind}`);
-  return tile.coins ? say("web-how-koi-coins", { n: tile.coins }) : say("web-how-koi");
+  if (!printed) return "";
+  if (!tile) return cardWords(token, printed, say);
+  const { worth } = printed;
+  if (tile.type === "koi") {
+    const { coins } = tile;
+    return coins ? say("web-how-koi-coins", { coins, n: coins * worth.coin }) : say("web-how-koi");
+  }
+  const [one, two, three, four] = worth.statue;
+  const values: Record<typeof tile.kind, Record<string, unknown>> = {
+    single_flower: { n: worth.flower, four: worth.flower_four },
+    double_flower: { n: worth.flowers_one, both: worth.flowers_both },
+    butterflies: { n: worth.butterflies },
+    rocks: { n: worth.fry },
+    frog: { n: worth.dragonfly },
+    statue: { one, two, three, n: four },
+    turtle: { n: worth.turtle },
+  };
+  return say(`web-how-${tile.kind}`, values[tile.kind]);
+}
+
+/** What a goal card pays, in a sentence; a table comes apart. */
+export function cardWords(card: string, printed: Printed | null, say: Say): string {
+  const found = printed?.cards[card];
+  if (!found) return "";
+  const [near, otherwise] = [found.each ?? 0, found.otherwise ?? 0].map(signed);
+  return say(`cardrule-${card}`, { n: found.each ?? 0, near, otherwise });
+}
+
+/** The table of a goal card, as those hear it who do not see it. */
+export function tableWords({ table, most }: PrintedCard, say: Say): string {
+  const rows = table.map(([count, points], k) => {
+    const last = k === table.length - 1 && count !== most;
+    return say(last ? "payrow-more" : "payrow", { count, points });
+  });
+  if (table.length && table[0]![0] > 0) rows.push(say("payrow-fewer"));
+  return say("paytable", { rows: rows.join(", ") });
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -139,7 +172,9 @@ const COUNTS_KOI = ["single_flower", "statue"];
 
 export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View>): SheetLine {
   const parts = line.counted.map((one) => {
-    if (!("tile" in one)) return say("counted-number", { n: one.count });
+    // The card for sheltered fry has a sum at once.
+    const counted = line.tile === "fry_shelter" ? "counted-points" : "counted-number";
+    if (!("tile" in one)) return say(counted, { n: one.count });
     const what = { tile: tileWords(one.tile, say), x: one.at[0], y: one.at[1] };
     if (COUNTS_KOI.includes(line.kind)) return say("tile-at", what);
     return say("counted-koi", { ...what, n: one.worth });

@@ -31,6 +31,34 @@ export interface RivalView {
   totals: Record<string, number>;
 }
 
+/** What a goal card pays: so much for each of what it counts, or by a table. */
+export interface PrintedCard {
+  each: number | null;
+  otherwise: number | null; // fry without rocks beside it
+  table: [number, number][]; // from so many on, so many points
+  most: number | null; // of what it counts
+  ours: boolean; // the table is our reconstruction
+}
+
+/** What the tiles and cards of the box pay, as src/pondside/games/kohaku/printed.py sends it. */
+export interface Printed {
+  cards: Record<string, PrintedCard>;
+  worth: {
+    coin: number;
+    flower: number;
+    flower_four: number;
+    flowers_one: number;
+    flowers_both: number;
+    fry: number;
+    dragonfly: number;
+    statue: number[];
+    butterflies: number;
+    turtle: number;
+  };
+  kinds: string[]; // one tile of each kind
+  examples: Record<string, { tiles: string[]; points: number }>; // by feature
+}
+
 export interface View {
   game: string;
   seat: number | null;
@@ -51,6 +79,7 @@ export interface View {
   totals: number[];
   reason: string | null;
   result: string[] | null;
+  printed: Printed | null; // null: of a game that is only kept
 }
 
 /** How many tiles a rival has. */

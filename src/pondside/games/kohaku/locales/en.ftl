@@ -40,6 +40,10 @@ coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+so-many = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 kind-single_flower = single flowers
 kind-double_flower = double flowers
 kind-rocks = rocks
@@ -64,18 +68,23 @@ card-flower_sets = Flowers
 card-frog_turtle = Frogs and turtles
 card-largest_square = Largest square
 card-fry_shelter = Shelter for fry
-cardrule-white_black = points by the number of koi with white or black
-cardrule-yellow_red = points by the number of koi with yellow or red
-cardrule-rarest_colour = 3 points for each koi with the colour your pond has least of
-cardrule-dragonflies = for each butterflies tile, 1 point per dragonfly in its row and column
-cardrule-ornament_kinds = points by the number of kinds of features
-cardrule-statues = 5 more points for each statue among four koi
-cardrule-no_fry = 2 points for each koi without fry
-cardrule-no_dragonflies = 2 points for each koi without dragonflies
-cardrule-flower_sets = 5 points for each set of four flowers in four colours
-cardrule-frog_turtle = 3 points for each pair of frog and turtle
-cardrule-largest_square = points by the side of the largest full square
-cardrule-fry_shelter = each koi with fry: 2 points beside rocks, otherwise minus 1
+cardrule-white_black = points for koi that have white or black
+cardrule-yellow_red = points for koi that have yellow or red
+cardrule-rarest_colour = { so-many } for each koi that has the colour your pond has least of
+cardrule-dragonflies = for each butterflies tile, { so-many } for each dragonfly in the same row or column
+cardrule-ornament_kinds = points by the number of kinds of features in the pond
+cardrule-statues = { so-many } more for each statue among four koi
+cardrule-no_fry = { so-many } for each koi tile without fry
+cardrule-no_dragonflies = { so-many } for each koi tile without dragonflies
+cardrule-flower_sets = { so-many } for each set of four flowers in four colours
+cardrule-frog_turtle = { so-many } for each pair of a frog and a turtle
+cardrule-largest_square = points by the side of the largest square full of tiles
+cardrule-fry_shelter = each koi tile with fry: { $near } beside rocks, otherwise { $otherwise }
+paytable = number: points – { $rows }
+payrow = { $count }: { $points }
+payrow-more = { $count } or more: { $points }
+payrow-fewer = fewer: 0
+paytable-ours = the table is our reconstruction, yours may differ
 
 ## Why not?
 
@@ -93,7 +102,7 @@ refusal-already_laid = that tile is already in your pond
 refusal-cell_taken = there is a tile on that cell
 refusal-same_type_touches = a koi may not touch a koi, nor a feature a feature
 refusal-touches_nothing = a tile must touch the pond with a side
-refusal-first_koi_at_origin = the first koi of a pond lies at 0,0
+refusal-first_koi_at_origin = begin a pond with the koi, at 0,0; the feature goes to any of its sides, which makes the same ponds
 refusal-chain_forbidden = at this table both tiles must touch tiles of earlier turns
 refusal-card_not_offered = that goal card was not dealt to you
 refusal-wrong_stack = that tile belongs to the other stack
@@ -136,6 +145,10 @@ intro =
     Each turn take a koi and a feature that lie side by side on the board,
     then lay both in your pond. Koi and features alternate like a chequerboard.
     Features score for the koi around them; most points win.
+solo-end-pl = When the koi stack is empty and Danny should turn over a koi, the game ends at once; the rulebooks leave it open. For one more turn of yours then: -o solo_no_koi_to_reveal=pass
+solo-end-ru = When the koi stack is empty and the koi breeders should turn over a koi, the game ends at once; the rulebooks leave it open. For one more turn of yours then: -o solo_no_koi_to_reveal=pass
+solo-pass-pl = When the koi stack is empty and Danny should turn over a koi, you have one more turn.
+solo-pass-ru = When the koi stack is empty and the koi breeders should turn over a koi, you have one more turn.
 board = Board
 stacks = In the stacks: { $koi } koi, { $features ->
     [one] { $features } feature
@@ -146,11 +159,12 @@ pond-own = Your pond: { $points }
 legend =
     Koi ><> in their colours: b black, r red, w white, y yellow; f fry, d dragonflies, $ coin.
     ✿ flower, ⋈ butterflies, ▲ rocks, ⌒⌒ frog, ♜ statue, ◒ turtle.
-pond-empty = no tile yet
+pond-without = { $pond } – no tile yet
 in-hand = In hand: { $tiles }
 ask-draft = Take which pair? Two cells side by side, such as { $example }.
 ask-place = Lay which tile where? Such as { $example }: k for the koi, f for the feature, then across,down.
 ask-keep = Which goal card do you keep?
+confirm-keep = Press Enter to confirm the card, or u to take back.
 choice-draft = { $koi } ({ $koi_cell }) and { $feature } ({ $feature_cell })
 choice-koi = { $tile } at { $x },{ $y }, { $where }: { $points }
 choice-feature = { $tile } at { $x },{ $y }, { $where }: { $points }
@@ -172,15 +186,26 @@ beats-none = You beat none of the three levels.
 unseen-koi = Koi not yet seen: { $list }
 unseen-feature = Features not yet seen: { $list }
 tie-coins = It was a tie; the coins decided.
-your-goal = Your goal card: { $card } ({ $rule }).
+place-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}: the coins decided among equals
+place-shared = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} too: the place is shared
+your-goal = Your goal card, { $card }: { $rule }.
 counted-koi = { $tile } at { $x },{ $y }: { $n }
 counted-number = counted: { $n }
+counted-points = sum: { $n }
 help-game =
     Take:  two board cells side by side, such as b2b1.
     Lay:   k0,1 lays the koi in column 0, row 1 (rows grow downwards); f2,0 the feature.
-    Score: flowers count neighbours of their colour (2 each, four make 12),
-           double flowers 2 for one colour and 3 for both, rocks fry, frogs dragonflies,
-           statues any koi (1, 3, 6, 10), butterflies koi of their colour in their row
-           and column (2 each), a turtle is worth 5, a coin 1.
     Key:   rw.f2 is a red-white koi with 2 fry, d3 three dragonflies; F flower, B butterflies,
            R rocks, G frog, S statue, T turtle; colours b black, r red, w white, y yellow.
+help-scores =
+    Score: flowers count neighbours that have their colour ({ $flower } each, four make { $four }),
+           double flowers { $one } for one colour and { $both } for both, rocks fry ({ $fry } each),
+           frogs dragonflies ({ $dragonfly } each), statues any koi ({ $statue }), butterflies koi
+           that have their colour in the same row or column ({ $butterflies } each), a turtle is
+           worth { $turtle }, a coin { $coin }.

@@ -28,12 +28,7 @@ tile-rocks = kamienie
 tile-frog = żaba
 tile-statue = rzeźba
 tile-turtle = żółw
-fry = { $n ->
-    [one] { $n } sztuka narybku
-    [few] { $n } sztuki narybku
-    [many] { $n } sztuk narybku
-   *[other] { $n } sztuki narybku
-}
+fry = narybek: { $n }
 dragonflies = { $n ->
     [one] { $n } ważka
     [few] { $n } ważki
@@ -45,6 +40,12 @@ coins = { $n ->
     [few] { $n } monety
     [many] { $n } monet
    *[other] { $n } monety
+}
+so-many = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
 }
 kind-single_flower = płytki z 1 kwiatem
 kind-double_flower = płytki z 2 kwiatami
@@ -70,18 +71,23 @@ card-flower_sets = Kwiaty
 card-frog_turtle = Żaby i żółwie
 card-largest_square = Największy kwadrat
 card-fry_shelter = Schronienie dla narybku
-cardrule-white_black = punkty według liczby ryb z białym lub czarnym
-cardrule-yellow_red = punkty według liczby ryb z żółtym lub czerwonym
-cardrule-rarest_colour = 3 punkty za każdą rybę w najrzadszym kolorze twojego stawu
-cardrule-dragonflies = dla każdej płytki motyli 1 punkt za każdą ważkę w jej rzędzie i kolumnie
-cardrule-ornament_kinds = punkty według liczby rodzajów ozdób
-cardrule-statues = dodatkowe 5 punktów za każdą rzeźbę otoczoną czterema rybami
-cardrule-no_fry = 2 punkty za każdą płytkę ryb bez narybku
-cardrule-no_dragonflies = 2 punkty za każdą płytkę ryb bez ważek
-cardrule-flower_sets = 5 punktów za każdy komplet czterech kwiatów w czterech kolorach
-cardrule-frog_turtle = 3 punkty za każdą parę z żaby i żółwia
-cardrule-largest_square = punkty według boku największego pełnego kwadratu
-cardrule-fry_shelter = każda płytka ryb z narybkiem: 2 punkty przy kamieniach, inaczej minus 1
+cardrule-white_black = punkty za ryby mające kolor biały lub czarny
+cardrule-yellow_red = punkty za ryby mające kolor żółty lub czerwony
+cardrule-rarest_colour = { so-many } za każdą rybę mającą kolor, który najrzadziej występuje na twoich rybach
+cardrule-dragonflies = dla każdej płytki motyli { so-many } za każdą ważkę w tym samym rzędzie lub w tej samej kolumnie
+cardrule-ornament_kinds = punkty według liczby rodzajów ozdób w stawie
+cardrule-statues = dodatkowo { so-many } za każdą rzeźbę sąsiadującą z czterema rybami
+cardrule-no_fry = { so-many } za każdą płytkę ryb bez narybku
+cardrule-no_dragonflies = { so-many } za każdą płytkę ryb bez ważek
+cardrule-flower_sets = { so-many } za każdy zestaw kwiatów w czterech różnych kolorach
+cardrule-frog_turtle = { so-many } za każdą parę żaba i żółw
+cardrule-largest_square = punkty według boku największego kwadratu złożonego z płytek
+cardrule-fry_shelter = każda płytka ryb z narybkiem: { $near } przy kamieniach, w przeciwnym razie { $otherwise }
+paytable = liczba: punkty – { $rows }
+payrow = { $count }: { $points }
+payrow-more = { $count } lub więcej: { $points }
+payrow-fewer = mniej: 0
+paytable-ours = tabela to nasza rekonstrukcja, twoja może być inna
 
 ## Why not?
 
@@ -99,7 +105,7 @@ refusal-already_laid = ta płytka leży już w twoim stawie
 refusal-cell_taken = na tym polu leży już płytka
 refusal-same_type_touches = ryba nie może sąsiadować z rybą ani ozdoba z ozdobą
 refusal-touches_nothing = płytka musi przylegać do stawu całym bokiem
-refusal-first_koi_at_origin = pierwsza ryba w stawie leży na polu 0,0
+refusal-first_koi_at_origin = staw zaczyna się od ryby na polu 0,0; ozdobę kładzie się z dowolnej jej strony, co daje takie same stawy
 refusal-chain_forbidden = przy tym stole obie płytki muszą dotykać płytek z wcześniejszych tur
 refusal-card_not_offered = tej karty celu nie ma wśród kart, które ci rozdano
 refusal-wrong_stack = ta płytka należy do drugiego stosu
@@ -110,14 +116,14 @@ refusal-no_such_seat = nie ma takiego miejsca przy stole
 refusal-not_a_pair = te dwa pola nie mają wspólnego boku
 refusal-wrong_cell = najpierw zapełnia się inne pole
 refusal-wrong_seat = ta karta jest dla innego gracza
-refusal-cards_first = planować tury można, gdy wszyscy wybiorą karty celów
+refusal-cards_first = tury można planować dopiero, gdy wszyscy wybiorą karty celów
 refusal-no_turn_left = gra skończy się przed twoją następną turą
 refusal-board_not_full = na planszy są luki: drugi gracz musi najpierw ułożyć płytki, a plansza zostać uzupełniona
 refusal-order = teraz jest tura innego gracza
 
 ## What happened
 
-event-took = { $name }: z planszy ({ $cells }) do ręki trafiają { $koi } i { $feature }.
+event-took = { $name }: wzięte z planszy ({ $cells }) – { $koi } i { $feature }.
 event-laid = { $name }: { $tile } w stawie na polu { $x },{ $y } – { $points }.
 event-kept = { $name }: karta celu wybrana.
 event-dealt = { $name }: nowa karta celu.
@@ -131,8 +137,8 @@ rival-pl = Danny
 rival-ru = Hodowcy koi
 reason-koi_stack_empty = Stos ryb jest pusty: planszy nie da się uzupełnić.
 reason-feature_stack_empty = Stos ozdób jest pusty: planszy nie da się uzupełnić.
-reason-rival_no_koi = Rywal nie ma już ryby do odkrycia.
-reason-rival_no_feature = Rywal nie ma już ozdoby do odkrycia.
+reason-rival_no_koi = Nie ma już ryby, którą rywal mógłby odkryć.
+reason-rival_no_feature = Nie ma już ozdoby, którą rywal mógłby odkryć.
 reason-rival_koi_fill = Zostało za mało ryb, żeby uzupełnić planszę po turze rywala.
 reason-rival_feature_fill = Zostało za mało ozdób, żeby uzupełnić planszę po turze rywala.
 
@@ -140,8 +146,12 @@ reason-rival_feature_fill = Zostało za mało ozdób, żeby uzupełnić planszę
 
 intro =
     W swojej turze bierzesz z planszy rybę i ozdobę, które leżą tuż obok siebie,
-    i dokładasz obie do stawu. Ryby i ozdoby przeplatają się jak pola szachownicy.
-    Ozdoby punktują za ryby wokół siebie; wygrywa najwyższy wynik.
+    i dokładasz obie do stawu. Ryby i ozdoby leżą naprzemiennie, jak pola szachownicy.
+    Ozdoby dają punkty za ryby wokół siebie; wygrywa gracz z największą liczbą punktów.
+solo-end-pl = Gdy stos ryb jest pusty, a Danny ma odkryć rybę, gra od razu się kończy; instrukcje tego nie rozstrzygają. Jeśli wolisz mieć wtedy jeszcze jedną turę: -o solo_no_koi_to_reveal=pass
+solo-end-ru = Gdy stos ryb jest pusty, a hodowcy koi mają odkryć rybę, gra od razu się kończy; instrukcje tego nie rozstrzygają. Jeśli wolisz mieć wtedy jeszcze jedną turę: -o solo_no_koi_to_reveal=pass
+solo-pass-pl = Gdy stos ryb jest pusty, a Danny ma odkryć rybę, masz jeszcze jedną turę.
+solo-pass-ru = Gdy stos ryb jest pusty, a hodowcy koi mają odkryć rybę, masz jeszcze jedną turę.
 board = Plansza
 stacks = W stosach: { $koi ->
     [one] { $koi } ryba
@@ -159,11 +169,12 @@ pond-own = Twój staw: { $points }
 legend =
     Ryby ><> w swoich kolorach: b czarny, r czerwony, w biały, y żółty; f narybek, d ważki, $ moneta.
     ✿ kwiat, ⋈ motyle, ▲ kamienie, ⌒⌒ żaba, ♜ rzeźba, ◒ żółw.
-pond-empty = jeszcze bez płytek
+pond-without = { $pond } – jeszcze bez płytek
 in-hand = W ręce: { $tiles }
 ask-draft = Którą parę bierzesz? Podaj dwa pola obok siebie, na przykład { $example }.
 ask-place = Którą płytkę i gdzie kładziesz? Na przykład { $example }: k to ryba, f ozdoba, dalej kolumna,rząd.
 ask-keep = Którą kartę celu zachowujesz?
+confirm-keep = Naciśnij Enter, aby zatwierdzić kartę, albo wpisz u, aby cofnąć.
 choice-draft = { $koi } z { $koi_cell } i { $feature } z { $feature_cell }
 choice-koi = { $tile } na { $x },{ $y } – { $points }, { $where }
 choice-feature = { $tile } na { $x },{ $y } – { $points }, { $where }
@@ -192,16 +203,31 @@ beats-none = Żaden z trzech poziomów nie został pokonany.
 unseen-koi = Ryby jeszcze nieodkryte: { $list }
 unseen-feature = Ozdoby jeszcze nieodkryte: { $list }
 tie-coins = Był remis; rozstrzygnęły monety.
-your-goal = Twoja karta celu: { $card } ({ $rule }).
+place-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}: remis rozstrzygnęły monety
+place-shared = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}, też po równo: wspólne miejsce
+your-goal = Twoja karta celu, { $card }: { $rule }.
 counted-koi = { $tile } na { $x },{ $y }: { $n }
 counted-number = policzono: { $n }
+counted-points = suma: { $n }
 help-game =
     Wzięcie:   dwa pola planszy obok siebie, na przykład b2b1.
     Dołożenie: k0,1 kładzie rybę w kolumnie 0 i rzędzie 1 (rzędy liczy się w dół); f2,0 ozdobę.
-    Punktacja: kwiaty liczą sąsiadujące ryby w swoim kolorze (po 2, cztery dają 12),
-               2 kwiaty dają 2 za jeden kolor i 3 za oba, kamienie liczą narybek, żaby ważki,
-               rzeźby dowolne ryby (1, 3, 6, 10), motyle ryby w swoim kolorze w swoim rzędzie
-               i kolumnie (po 2), żółw jest wart 5, moneta 1.
-    Zapis:     rw.f2 to czerwono-biała ryba z 2 sztukami narybku, d3 to trzy ważki; F kwiat,
+    Zapis:     rw.f2 to czerwono-biała ryba, narybek: 2, d3 to trzy ważki; F kwiat,
                B motyle, R kamienie, G żaba, S rzeźba, T żółw;
                kolory: b czarny, r czerwony, w biały, y żółty.
+help-scores =
+    Punktacja: kwiaty liczą sąsiadujące ryby mające ich kolor (po { $flower }, cztery dają { $four }),
+               2 kwiaty dają { $one } za jeden kolor i { $both } za oba, kamienie liczą narybek
+               (po { $fry }), żaby ważki (po { $dragonfly }), rzeźby dowolne ryby ({ $statue }), motyle
+               ryby mające ich kolor w tym samym rzędzie lub w tej samej kolumnie
+               (po { $butterflies }), żółw jest wart { $turtle }, moneta { $coin }.

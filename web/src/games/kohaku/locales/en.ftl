@@ -72,18 +72,18 @@ web-relay-told = { $tile } could not stay where it was and is in your hand again
 ## How a tile scores
 
 web-reference = What scores
-web-how-koi = Pleases the features around it.
-web-how-koi-coins = Pleases the features around it; { $n ->
-    [one] its coin is worth 1 point.
-   *[other] its { $n } coins are worth { $n } points.
-}
-web-how-single_flower = 2 points for each koi of its colour beside it, 12 for four.
-web-how-double_flower = For each koi beside it: 2 points for one of its colours, 3 for both.
-web-how-rocks = 1 point for each fry on the koi beside them.
-web-how-frog = 1 point for each dragonfly on the koi beside it.
-web-how-statue = 1, 3, 6 or 10 points for 1, 2, 3 or 4 koi beside it.
-web-how-butterflies = 2 points for each koi of their colour in their row and column.
-web-how-turtle = 5 points, wherever it lies.
+web-how-koi = Counts for the features around it.
+web-how-koi-coins = Counts for the features around it; { $coins ->
+    [one] its coin
+   *[other] its { $coins } coins
+}: { so-many }.
+web-how-single_flower = { so-many } for each adjacent koi that has its colour, { $four } in all for four.
+web-how-double_flower = For each adjacent koi: { so-many } for one of its colours, { $both } for both.
+web-how-rocks = { so-many } for each fry on adjacent koi tiles.
+web-how-frog = { so-many } for each dragonfly on adjacent koi tiles.
+web-how-statue = { $one }, { $two }, { $three } or { $n } points for 1, 2, 3 or 4 adjacent koi.
+web-how-butterflies = { so-many } for each koi that has their colour in the same row or column.
+web-how-turtle = { so-many }, wherever it lies.
 
 ## A tile looked at closer
 
@@ -100,6 +100,11 @@ web-goal-of = Goal card of { $name }
 web-goal-rule = How it counts
 web-goal-rule-of = How it counts: { $card }
 web-goal-keep = Keep this card
+web-goal-count = koi
+web-goal-count-kinds = kinds
+web-goal-count-side = side
+web-goal-count-points = points
+web-goal-ours = Our table; your card may differ.
 web-goal-points = { $n ->
     [one] { $n } point now
    *[other] { $n } points now
@@ -152,7 +157,7 @@ lesson-koi = Both are in your hand. Your pond begins with the koi: tap the ringe
 lesson-feature = The feature joins the koi. The number on a cell is what it would bring.
 lesson-confirm = A pond! Confirm it, or move the tiles as long as you like.
 lesson-wait = Now { $name } takes a pair, and new tiles come.
-lesson-again = What likes which koi? Hold a tile, or rest the mouse on it, and read. Then take two.
+lesson-again = Which koi does which feature like? Hold a tile, or rest the mouse on it, and read. Then take two.
 lesson-grow = In a pond, too, koi lie beside features only. Lay both; the ringed cells bring most.
 lesson-good = Good. Confirm.
 lesson-alone = Now a turn of your own. The two tiles may go to different places.

@@ -94,25 +94,25 @@ web-relay-told = { $tile }: nie może zostać na dawnym polu i wraca do ręki.
 ## How a tile scores
 
 web-reference = Co punktuje
-web-how-koi = Cieszy ozdoby wokół siebie.
-web-how-koi-coins = Cieszy ozdoby wokół siebie; { $n ->
-    [one] moneta daje 1 punkt.
-    [few] { $n } monety dają { $n } punkty.
-    [many] { $n } monet daje { $n } punktów.
-   *[other] { $n } monety daje { $n } punktu.
-}
-web-how-single_flower = 2 punkty za każdą rybę w tym kolorze tuż obok, 12 za cztery.
-web-how-double_flower = Za każdą rybę tuż obok: 2 punkty za jeden z tych kolorów, 3 za oba.
-web-how-rocks = 1 punkt za każdą sztukę narybku na rybach tuż obok.
-web-how-frog = 1 punkt za każdą ważkę na rybach tuż obok.
-web-how-statue = 1, 3, 6 lub 10 punktów za 1, 2, 3 lub 4 ryby tuż obok.
-web-how-butterflies = 2 punkty za każdą rybę w tym kolorze w rzędzie i kolumnie motyli.
-web-how-turtle = 5 punktów, gdziekolwiek leży.
+web-how-koi = Daje punkty sąsiednim ozdobom.
+web-how-koi-coins = Daje punkty sąsiednim ozdobom; { $coins ->
+    [one] moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}: { so-many }.
+web-how-single_flower = { so-many } za każdą sąsiednią rybę mającą ten kolor, za cztery razem { $four }.
+web-how-double_flower = Za każdą sąsiednią rybę: { so-many } za jeden z tych kolorów, { $both } za oba.
+web-how-rocks = { so-many } za każdą małą rybę (narybek) na sąsiednich płytkach ryb.
+web-how-frog = { so-many } za każdą ważkę na sąsiednich płytkach ryb.
+web-how-statue = { $one }, { $two }, { $three } lub { so-many } za 1, 2, 3 lub 4 sąsiednie ryby.
+web-how-butterflies = { so-many } za każdą rybę mającą ten kolor w tym samym rzędzie lub w tej samej kolumnie.
+web-how-turtle = { so-many }, gdziekolwiek leży.
 
 ## A tile looked at closer
 
 web-about-now = Tutaj, teraz: { $points }
-web-about-counted = Liczą ją tutaj:
+web-about-counted = Tutaj liczą ją:
 web-about-example = Na przykład { $points }
 web-about-rule = Przeczytaj regułę
 
@@ -124,6 +124,11 @@ web-goal-of = Karta celu: { $name }
 web-goal-rule = Jak punktuje
 web-goal-rule-of = Jak punktuje: { $card }
 web-goal-keep = Zachowaj tę kartę
+web-goal-count = ryby
+web-goal-count-kinds = rodzaje
+web-goal-count-side = bok
+web-goal-count-points = punkty
+web-goal-ours = Tabela nasza; twoja karta może się różnić.
 web-goal-points = teraz { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -182,12 +187,12 @@ web-command-where = p 0 1: co leży w kolumnie 0, rzędzie 1 twojego stawu; p 0 
 
 ## Pierwsza gra
 
-lesson-take = Ułóż staw, w którym rybom jest dobrze: wygrywa najwięcej punktów. Dotknij dwóch zaznaczonych płytek, ryby i ozdoby tuż obok.
+lesson-take = Ułóż staw, w którym rybom jest dobrze: wygrywa gracz z największą liczbą punktów. Dotknij dwóch zaznaczonych płytek, ryby i ozdoby tuż obok.
 lesson-koi = Obie masz w ręku. Staw zaczyna się od ryby: dotknij zaznaczonego pola.
 lesson-feature = Teraz ozdoba, tuż obok ryby. Liczba na polu mówi, ile punktów da.
 lesson-confirm = Oto staw! Zatwierdź go albo przesuwaj płytki, ile chcesz.
 lesson-wait = Teraz parę bierze { $name }, a na planszę trafiają nowe płytki.
-lesson-again = Co lubi które ryby? Przytrzymaj płytkę albo zatrzymaj na niej mysz i przeczytaj. Potem weź dwie.
+lesson-again = Jakie ryby lubi która ozdoba? Przytrzymaj płytkę albo zatrzymaj na niej mysz i przeczytaj. Potem weź dwie.
 lesson-grow = Także w stawie ryby leżą tylko obok ozdób. Połóż obie płytki; zaznaczone pola dają najwięcej.
 lesson-good = Dobrze. Zatwierdź.
 lesson-alone = Teraz tura bez podpowiedzi. Płytki mogą trafić w różne miejsca stawu.
