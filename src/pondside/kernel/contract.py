@@ -37,10 +37,16 @@ class Contract:
     """A random game under observation.  `thorough` steps get the slow checks."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str], seed: str, thorough: int = 1
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str],
+        seed: str,
+        thorough: int = 1,
+        data: str | None = None,
     ) -> None:
-        self.game, self.thorough = game, thorough
-        self.box = game.open_box(None)
+        self.game, self.thorough, self.data = game, thorough, data
+        self.box = game.open_box(data)
         self.match = Match(game, self.box, seats, options, seed)
         self.rng = generator(seed)
         self.states = game.fresh(3)  # scratch
@@ -243,18 +249,26 @@ class Contract:
         record = parse(text)
         assert record.text() == text, "parse and print differ"
         assert record == match.record(), "print and parse differ"
-        again = Match.replay(text)
+        again = Match.replay(text, data=self.data)
         assert again.digest() == match.digest(), "replay reaches another position"
         assert again.record() == record, "replay writes another record"
         for upto in (0, len(match.entries) // 2):
-            Match.replay(text, upto=upto)
+            Match.replay(text, data=self.data, upto=upto)
 
 
 def check(
-    game: Game, seats: int, options: Mapping[str, str], seed: str, thorough: int = 1
+    game: Game,
+    seats: int,
+    options: Mapping[str, str],
+    seed: str,
+    thorough: int = 1,
+    data: str | None = None,
 ) -> Match:
-    """Play one random game of a game and assert everything it promises."""
+    """Play one random game of a game and assert everything it promises.
+
+    `data` is the path of an owner's component file; without it the stock one is used.
+    """
     try:
-        return Contract(game, seats, options, seed, thorough).run()
+        return Contract(game, seats, options, seed, thorough, data).run()
     except PondsideError as error:
         raise AssertionError(f"a legal game met an error: {error}") from error
