@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 CLAUSES = {
     "kohaku": ("KOH", 110),
     "rybowisko": ("RYB", 106),
-    "wodny_ogrod": ("WOD", 101),
+    "wodny_ogrod": ("WOD", 102),
     "koi": ("KOI", 112),
 }
 # Numbers that a section leaves out on purpose: the goals of Koi begin with a round one.

@@ -25,7 +25,8 @@ FAMILIES: dict[str, set[str]] = {
     "reason-": set(REASONS[1:]),
     "event-": {
         "begins", "card", "laid_tile", "laid_tile-from", "laid_bonus", "laid_decoration", "dropped",
-        "short", "drawn", "put", "took", "won_line", "won_area", "decorated", "area_lost", "kept",
+        "short", "drawn", "put", "took", "won_line", "won_area", "decorated", "area_lost",
+        "decoration_spoiled", "kept",
         "passed", "stopped",
     },
     "tie-": set(),  # a victory is shared
@@ -43,6 +44,9 @@ TOLD_OTHERWISE = {
     "dealt",  # the display is shown
     "ended",  # by its reason
 }
+
+# Only a box in which a ruling is switched says it (tests/games/wodny_ogrod/test_rulings.py).
+RARE = {"event-decoration_spoiled"}
 
 # The words that a message may choose by.
 WORDS: dict[str, list[set[str]]] = {

@@ -73,13 +73,13 @@ def garden_rows(text: str) -> list[str]:
 
 
 def read_garden(rows: Sequence[str]) -> dict[Cell, str]:
-    """What each covered cell shows: `~`, `K`, `L`, a digit or `D`."""
+    """What each covered cell shows: `~`, `K`, `L`, a digit, `D` or `X`."""
     if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
         raise ValueError("a garden has 12 rows of 12 cells")
     signs = {}
     for row, col in GRID:
         sign = rows[row][col].upper()
-        if sign not in ".~KLD123456789":
+        if sign not in ".~KLDX123456789":
             raise ValueError(f"unknown sign {sign!r}")
         if sign != ".":
             signs[(row, col)] = sign
@@ -94,6 +94,19 @@ def decorations_among(signs: Mapping[Cell, str]) -> list[Patch]:
             digits.setdefault(sign, set()).add(cell)
     found = [frozenset(cells) for cells in digits.values()]
     return found + patches(cell for cell, sign in signs.items() if sign == "D")
+
+
+USUAL = {  # how the rules are read where a data file does not say otherwise (section 9)
+    "decorations_fill_lines": True,  # AMB-15
+    "tokens_on_decorations": False,  # AMB-19
+    "decoration_when_no_tile_fits": True,  # AMB-20
+    "solo_decorations_on_b": True,  # AMB-24
+}
+
+
+def reading(data: Data, name: str) -> bool:
+    """How a data file wants a question of the rules to be answered."""
+    return bool(data.get("rulings", {}).get(name, USUAL[name]))
 
 
 class Score(NamedTuple):
@@ -112,8 +125,11 @@ def score(rows: Sequence[str], data: Data) -> Score:
     """The points of a garden (WOD-SCORE-01 to WOD-SCORE-08)."""
     values = data["scoring"]
     signs = read_garden(rows)
-    full_rows = [r for r in range(SIZE) if all((r, c) in signs for c in range(SIZE))]
-    full_columns = [c for c in range(SIZE) if all((r, c) in signs for r in range(SIZE))]
+    filled = set(signs)
+    if not reading(data, "decorations_fill_lines"):
+        filled = {cell for cell, sign in signs.items() if sign in "~KL"}
+    full_rows = [r for r in range(SIZE) if all((r, c) in filled for c in range(SIZE))]
+    full_columns = [c for c in range(SIZE) if all((r, c) in filled for r in range(SIZE))]
     groups = []
     for symbol in "KL":
         groups += patches(cell for cell, sign in signs.items() if sign == symbol)
@@ -282,6 +298,8 @@ class Garden:
     signs: dict[Cell, str] = field(default_factory=dict)  # only covered cells
     hand: list[str] = field(default_factory=list)
     decorations: list[str] = field(default_factory=list)  # digit 1 is the first of them
+    decorated: set[Cell] = field(default_factory=set)  # cells that a decoration was laid on
+    fill: bool = True  # decorations fill lines and marked areas (AMB-15)
 
     def rows(self) -> list[str]:
         return ["".join(self.signs.get((r, c), ".") for c in range(SIZE)) for r in range(SIZE)]
@@ -290,12 +308,24 @@ class Garden:
         return {cell for cell in GRID if cell not in self.signs}
 
     def is_decoration(self, cell: Cell) -> bool:
-        return self.signs.get(cell, ".").isdigit()
+        return self.signs.get(cell, ".") in "123456789X"
+
+    def is_filled(self, cell: Cell) -> bool:
+        return cell in self.signs and (self.fill or not self.is_decoration(cell))
+
+    def lay_token(self, signs: Mapping[Cell, str]) -> None:
+        """A water tile or bonus token; a decoration under it is spoiled (AMB-19)."""
+        spoiled = {self.signs[cell] for cell in signs if cell in self.signs} - {"X"}
+        self.signs.update(signs)
+        for cell, sign in self.signs.items():
+            if sign in spoiled:
+                self.signs[cell] = "X"
 
     def lay_decoration(self, shape: str, cells: Iterable[Cell]) -> None:
         self.decorations.append(shape)
         for cell in cells:
             self.signs[cell] = str(len(self.decorations))
+            self.decorated.add(cell)
 
     def award(self) -> None:
         """All that the token just laid has won, decorations first (WOD-BONUS-01, 07)."""
@@ -329,13 +359,13 @@ class Garden:
 
     def is_full(self, kind: str, line: int) -> bool:
         if kind == "row":
-            return all((line, col) in self.signs for col in range(SIZE))
-        return all((row, line) in self.signs for row in range(SIZE))
+            return all(self.is_filled((line, col)) for col in range(SIZE))
+        return all(self.is_filled((row, line)) for row in range(SIZE))
 
     def win_area_tokens(self) -> None:
         """A covered marked area gives its token, once (WOD-BONUS-05, 06)."""
         for area in list(self.areas):
-            if area.kind != "decoration" and all(cell in self.signs for cell in area.cells):
+            if area.kind != "decoration" and all(map(self.is_filled, area.cells)):
                 self.areas.remove(area)
                 self.hand.append(area.token)
 
@@ -372,7 +402,8 @@ class Table:
         for block in data["edge_sections"]["section"]:
             lines = tuple(block["lines"])
             sections.append(Section(block["id"], block["kind"], lines, block["token"]))
-        self.gardens = [Garden([], list(sections)) for _ in range(seats)]
+        fill = reading(data, "decorations_fill_lines")
+        self.gardens = [Garden([], list(sections), fill=fill) for _ in range(seats)]
 
         self.first = 0
         self.seat = 0  # whose turn it is; in the set-up, whom a card or tile is for
@@ -557,10 +588,13 @@ class Table:
         self.phase = "main"
 
     def ways(self, piece: str) -> list[str]:
-        """The ways to lay a piece on empty cells (WOD-TURN-03 to 05)."""
-        empty = self.gardens[self.seat].empty()
+        """The ways to lay a piece on cells that are free for it (WOD-TURN-03 to 05, AMB-19)."""
+        garden = self.gardens[self.seat]
+        free = garden.empty()
+        if reading(self.data, "tokens_on_decorations") and piece not in self.supply:
+            free |= {cell for cell in garden.signs if garden.is_decoration(cell)}
         everywhere = placements(self.pieces[piece])
-        return [way for way, signs in everywhere.items() if signs.keys() <= empty]
+        return [way for way, signs in everywhere.items() if signs.keys() <= free]
 
     def main_words(self) -> list[str]:
         """Before the main move (WOD-TURN-02, WOD-KEEP-02, 04, WOD-END-01, WOD-SOLO-06)."""
@@ -570,7 +604,7 @@ class Table:
         for source, place in self.reach(self.seat).items():
             water += [f"{source}.{way}" for way in self.ways(self.tile_at(place))]
         words = water + self.token_words()
-        if self.variant == "b":
+        if self.variant == "b" and self.may_decorate(bool(water)):
             words += self.decoration_words()
         if self.solo:
             words.append("stop")
@@ -600,6 +634,12 @@ class Table:
             words += [f"{token}.{way}" for way in self.ways(token)]
         return words
 
+    def may_decorate(self, tile_fits: bool) -> bool:
+        """Whether a decoration may be laid at all (AMB-20, AMB-24)."""
+        if self.solo and not reading(self.data, "solo_decorations_on_b"):
+            return False
+        return tile_fits or reading(self.data, "decoration_when_no_tile_fits")
+
     def decoration_words(self) -> list[str]:
         """Decorations that may be laid instead of a tile (WOD-ALT-02 to 06)."""
         garden = self.gardens[self.seat]
@@ -607,8 +647,8 @@ class Table:
         words: list[str] = []
         if len(garden.decorations) >= limits["max_tokens"]:
             return words
-        decorated = [cell for cell in garden.signs if garden.is_decoration(cell)]
-        beside = {near for cell in decorated for near in sides(cell)}
+        laid = garden.decorated | {cell for cell in garden.signs if garden.is_decoration(cell)}
+        beside = {near for cell in laid for near in sides(cell)}
         for shape, count in self.supply.items():
             if count == 0 or garden.decorations.count(shape) >= limits["max_same_shape"]:
                 continue
@@ -639,7 +679,7 @@ class Table:
             owner, index = self.reach(self.seat)[what]
             tile = self.displays[owner].pop(index)
             self.laid.append(tile)
-            garden.signs.update(self.signs_of(tile, way))
+            garden.lay_token(self.signs_of(tile, way))
             self.refill()
         elif what in self.supply:
             self.supply[what] -= 1
@@ -647,7 +687,7 @@ class Table:
             self.after_refill()  # no tile has left a display (WOD-ALT-07)
         else:
             garden.hand.remove(what)
-            garden.signs.update(self.signs_of(what, way))
+            garden.lay_token(self.signs_of(what, way))
             garden.award()
             self.end_turn_with_empty_hand()
 

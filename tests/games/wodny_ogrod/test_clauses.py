@@ -116,6 +116,16 @@ SMALL = box_with(
     {"group_min_cells = 7": "group_min_cells = 1", 'art = ["##"]': 'art = ["#"]'},
     A1="", A2="", A3="", A4="", B1="",
 )  # fmt: skip
+# All that can be switched is.
+OTHERWISE = box_with(
+    {
+        "decorations_fill_lines = true": "decorations_fill_lines = false",
+        "tokens_on_decorations = false": "tokens_on_decorations = true",
+        "decoration_when_no_tile_fits = true": "decoration_when_no_tile_fits = false",
+        "solo_decorations_on_b = true": "solo_decorations_on_b = false",
+    },
+    B1="",
+)
 # No line is full, and no two empty cells touch.
 DIAGONAL = "a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 k11 l12"
 # Games that were played at random: number of seats, seed and variant.
@@ -2800,6 +2810,14 @@ POSITIONS: dict[str, Callable[[], Match]] = {
     "the right neighbour": lambda: short("", second="T20 T21"),
     "the left neighbour": lambda: short("", third="T30 T31"),
     "the end": lambda: ended(EMPTY, EMPTY),
+    "no tile fits, and other readings": lambda: at(
+        # gaps of six cells
+        water("a3-l3 a6-l6 a9-l9 a12-l12 d1-d12 h1-h12 l1-l12"),
+        EMPTY,
+        box=OTHERWISE,
+        variant="b",
+    ),
+    "alone, and other readings": lambda: at(SOME, box=OTHERWISE, variant="b"),
 }
 each_position = pytest.mark.parametrize("name", POSITIONS)
 

@@ -680,7 +680,7 @@ def test_what_only_a_picture_shows_is_marked_as_ours() -> None:
         letters = {block["source"] for name, block in blocks(RAW) if name == title}
         assert letters == {"X"}, title
     tokens = {token["id"]: token["source"] for token in RAW["bonus_tokens"]["type"]}
-    assert tokens == {"I2": "R", "I3": "R", "L3": "D", "S1": "R"}
+    assert tokens == {"I2": "R", "I3": "R", "L3": "X", "S1": "R"}
 
 
 def test_the_facts_of_a_box_are_the_file_as_read() -> None:

@@ -116,6 +116,7 @@ def sheet(text: str) -> dict[str, int]:
 
 
 def test_ex_01_the_eight_orientations_of_q() -> None:
+    """WOD-EX-01"""
     assert [turned(Q, k) for k in range(8)] == LOOKS
     match = at(EMPTY, EMPTY, box=BARE)
     own = [word for word in match.words() if word.startswith("L.")]
@@ -132,6 +133,7 @@ def test_ex_01_the_eight_orientations_of_q() -> None:
 
 
 def test_ex_02_symbols() -> None:
+    """WOD-EX-02"""
     match = at(EMPTY, EMPTY, box=BARE)
     koi = plot(play(fork(match), "L.0@a1")).signs
     assert koi == signs_of(drawn(koi="a1 b1 c3", water="c1 a2 a3 b3"))
@@ -140,6 +142,7 @@ def test_ex_02_symbols() -> None:
 
 
 def test_ex_03_a_chain() -> None:
+    """WOD-EX-03"""
     match = at(water("d1-i1 a4-a12"), EMPTY, box=box_with(base="1:f6", T01=Q))
     match.play("L.0@a1")
     assert (plot(match).hand, plot(match).used) == ("I3", "C1")
@@ -156,6 +159,7 @@ def test_ex_03_a_chain() -> None:
 
 
 def test_ex_04_a_section_gives_one_token() -> None:
+    """WOD-EX-04"""
     match = at(water("a1-k2"), EMPTY, box=BARE, hands="S1 S1")
     match.play("S1.0@l2")
     assert (plot(match).hand, plot(match).used) == ("I2 S1", "R1")
@@ -165,6 +169,7 @@ def test_ex_04_a_section_gives_one_token() -> None:
 
 
 def test_ex_05_several_lines_at_once() -> None:
+    """WOD-EX-05"""
     match = at(water("a1-k2 l3-l12"), EMPTY, box=BARE, hands="I2")
     match.play("I2.1@l1")
     assert (plot(match).hand, plot(match).used) == ("I2 I3", "R1 C3")
@@ -172,6 +177,7 @@ def test_ex_05_several_lines_at_once() -> None:
 
 
 def test_ex_06_one_kept_token() -> None:
+    """WOD-EX-06"""
     match = at(EMPTY, EMPTY, box=box_with(base="1:c3", T01=Q), hands="I3")
     found = sorts(match)
     assert list(found) == ["L", "R", "l", "r", "I3"]
@@ -189,6 +195,7 @@ def test_ex_06_one_kept_token() -> None:
 
 
 def test_ex_07_nowhere_to_lay_a_token() -> None:
+    """WOD-EX-07"""
     bare = "b2 e5 h8 k11"
     match = at(but(bare), FULL, box=BARE, hands="I3 L3")
     assert plot(match).used == "R1 R2 R3 C1 C2 C3"
@@ -204,6 +211,7 @@ def surrounded(covered: str, **more: Any) -> Match:
 
 
 def test_ex_08_surrounding_a_decoration_area() -> None:
+    """WOD-EX-08"""
     match = surrounded("e4 f4 e6 f6 d5")
     match.play("S1.0@g4")
     assert (plot(match).areas, plot(match).decorations) == ({"A": "open"}, "")
@@ -216,6 +224,7 @@ def test_ex_08_surrounding_a_decoration_area() -> None:
 
 
 def test_ex_09_a_lost_decoration_area() -> None:
+    """WOD-EX-09"""
     match = surrounded("e4 f4 e6 f6 d5")
     match.play("S1.0@e5")
     assert plot(match).areas == {"A": "lost"}
@@ -229,6 +238,7 @@ def test_ex_09_a_lost_decoration_area() -> None:
 
 @pytest.mark.parametrize("last", ["a2", "b2", "c1"])
 def test_ex_10_a_decoration_area_at_the_edge(last: str) -> None:
+    """WOD-EX-10"""
     others = " ".join(cell for cell in ("a2", "b2", "c1") if cell != last)
     match = at(water(others), EMPTY, box=AREAS, hands="S1", variant="a", cards="21")
     match.play(f"S1.0@{last}")
@@ -236,6 +246,7 @@ def test_ex_10_a_decoration_area_at_the_edge(last: str) -> None:
 
 
 def test_ex_11_a_decoration_fills_a_row() -> None:
+    """WOD-EX-11"""
     match = surrounded("a5-d5 g5-l5 e4 f4 e6")
     events = match.play("S1.0@f6")
     assert (plot(match).areas, plot(match).used) == ({"A": "won"}, "R2")
@@ -256,6 +267,7 @@ ENDS = ["T01 {} T02", "T03 {} T04", "T05 {} T06", "T07 {} T08"]
     ],
 )
 def test_ex_12_reach(seats: int, seat: int, tiles: str) -> None:
+    """WOD-EX-12"""
     displays = [
         ends.format(f"T{11 + 3 * k} T{12 + 3 * k} T{13 + 3 * k}")
         for k, ends in enumerate(ENDS[:seats])
@@ -269,6 +281,7 @@ def test_ex_12_reach(seats: int, seat: int, tiles: str) -> None:
     [("T01 T02 T03 T04 T05", "T01 T05 T02 T04"), ("T01 T02 T03", "T01 T03 T02")],
 )
 def test_ex_12_reach_alone(display: str, tiles: str) -> None:
+    """WOD-EX-12"""
     match = at(EMPTY, displays=[display])
     assert reach_of(match) == dict(zip("LRlr", tiles.split(), strict=False))
 
@@ -280,6 +293,7 @@ def refilling(second: str, bag: str) -> Match:
 
 
 def test_ex_13_refilling() -> None:
+    """WOD-EX-13"""
     match = refilling("T05 T06 T07", "")
     assert (match.actor, match.words()) == (0, ["take:l:left", "take:l:right"])
     assert refused(match, "take:r:left") == ("neighbour_short", "WOD-REFILL-05")
@@ -298,6 +312,7 @@ def test_ex_13_refilling() -> None:
 
 
 def test_ex_14_the_limits_of_side_b() -> None:
+    """WOD-EX-14"""
     match = at(drawn(d1="c3 d3"), EMPTY, box=BARE, variant="b")
     for cell in ("c4", "e3"):
         assert refused(match, f"D2.0@{cell}") == ("touches", "WOD-ALT-04")
@@ -314,6 +329,7 @@ def test_ex_14_the_limits_of_side_b() -> None:
 
 
 def test_ex_15_scoring_without_decorations() -> None:
+    """WOD-EX-15"""
     text = garden("KKKKKKK~~~~~", "~LLLLLL.....", "~...........")
     assert sheet(text) == {"row": 1, "column": 1, "group": 2, "decoration": 0}
 
@@ -325,6 +341,7 @@ EX_16 = (".KKKK~......", ".KKK11~.....", "....~LLLL...", ".....LLL....", "......
     ("change", "groups", "contacts"), [(None, 4, 4), ("b2", 2, 2), ("f4", 2, 2)]
 )
 def test_ex_16_scoring_with_a_decoration(change: str | None, groups: int, contacts: int) -> None:
+    """WOD-EX-16"""
     rows = garden("............", *EX_16)
     if change:
         [(r, c)] = cells(change)
@@ -347,6 +364,7 @@ def test_ex_16_scoring_with_a_decoration(change: str | None, groups: int, contac
     ],
 )  # fmt: skip
 def test_ex_17_titles(variant: str, points: int, title: str) -> None:
+    """WOD-EX-17"""
     assert title_of(BOX, variant, points) == title
 
 
@@ -432,19 +450,41 @@ def test_a_wrong_result_of_the_solo_game_is_noticed(old: str, new: str) -> None:
         Match.replay(RECORD.replace(old, new))
 
 
-def test_the_rulebooks_own_sum() -> None:
-    """8 rows, 6 columns, five scoring groups, two decorations that touch three of them each."""
-    text = garden(
-        "KKKK~~~~KKKK",
-        "KKKK~~~~KKKK",
-        "~~11KKKK22~~",
-        "~~11KKKK22~~",
-        "LLLLLLL~LLLL",
-        "~~~~~~~~LLLL",
-        "~~~~~~~~~~~~",
-        "~~~~~~~~~~~~",
-        "~~~~~~......",
-    )
-    points = sheet(text)
+KAROL = """
+LLL~~~~~~~LL
+L~~~~~~~~~~L
+L~KKKKKKK~~L
+LL11~~~22LLL
+~~LLLLLLL~~~
+~~~~~~~~~~~~
+~~~~~~~~~~~~
+~~KKKKKKK~~~
+~~~~~~..~~~~
+~~~~~~~~..~~
+~~~~~~~~~~.~
+~~~~~~~~~~~.
+"""
+
+
+def test_ex_18_the_printed_example() -> None:
+    """WOD-EX-18: every number that the rulebook tells of Karol's garden holds."""
+    points = sheet("/".join(KAROL.split()))
     assert points == {"row": 8, "column": 6, "group": 10, "decoration": 12}
     assert sum(points.values()) == 36
+    [written] = GAME.score_text(KAROL, BOX, "a test", {"variant": "a"}, None).sheets
+    assert [line.tile for line in written.lines if line.kind == "group"] == 2 * ["koi"] + 3 * [
+        "lily"
+    ]
+    assert written.facts["decorations"] == 2
+    beside: dict[str, list[tuple[str, str]]] = {}
+    for line in written.lines:
+        if line.kind == "decoration":
+            group, decoration = line.counted
+            beside.setdefault(decoration["decoration"][0], []).append(
+                (line.tile, group["group"][0])
+            )
+    first, second = beside.values()
+    for touching in (first, second):  # 1 koi group and 2 lily groups each
+        assert sorted(symbol for symbol, _ in touching) == ["koi", "lily", "lily"]
+    # The koi group is the same one, and one of the lily groups.
+    assert sorted({*first} & {*second}) == [("koi", "c3"), ("lily", "c5")]

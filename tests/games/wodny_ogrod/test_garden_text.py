@@ -240,7 +240,7 @@ def sign(id: str, wrong: str, said: str = "is no sign of a garden") -> Any:
         bad("strokes", "//" + "/".join(EX_15[2:]), 1, 1, "row 1 of the garden has 0 signs"),
         bad("a short row in a line", "; x\n\n  " + "/".join(with_sign(EX_15, 3, 4, "")), 3, 42,
             "row 4 of the garden has 11 signs"),
-        sign("x", "x", "'x' is no sign of a garden"),
+        sign("z", "z", "'z' is no sign of a garden"),
         sign("zero", "0", "'0' is no sign of a garden"),
         sign("a dash", "-", "'-' is no sign of a garden"),
         sign("a blank", " ", "' ' is no sign of a garden"),
@@ -278,7 +278,7 @@ def test_bad_text_is_refused_with_line_and_column(
 
 
 def test_a_message_about_a_sign_says_which_there_are() -> None:
-    message = error(text_of(with_sign(EX_15, 4, 6, "x")))[2]
+    message = error(text_of(with_sign(EX_15, 4, 6, "z")))[2]
     assert message.endswith("use . ~ K L, for decorations 1 to 9 or D")
 
 
@@ -290,8 +290,8 @@ def test_a_message_about_parts_says_what_to_do() -> None:
 
 def test_errors_name_the_file_they_are_in() -> None:
     with pytest.raises(Unreadable) as caught:
-        score_text(text_of(with_sign(EX_15, 4, 6, "x")), BOX, "mine.txt", {}, None)
-    assert str(caught.value).startswith("mine.txt:5:7: 'x' is no sign")
+        score_text(text_of(with_sign(EX_15, 4, 6, "z")), BOX, "mine.txt", {}, None)
+    assert str(caught.value).startswith("mine.txt:5:7: 'z' is no sign")
 
 
 def test_a_byte_order_mark_is_refused_where_it_stands() -> None:

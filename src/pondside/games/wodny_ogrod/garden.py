@@ -14,6 +14,37 @@ def covered(garden):
 
 
 @inlined
+def undecorated(garden):
+    """The cells where a water tile or bonus token lies on top."""
+    return (
+        int(garden.covered[0]) & ~int(garden.decorated[0]),
+        int(garden.covered[1]) & ~int(garden.decorated[1]),
+        int(garden.covered[2]) & ~int(garden.decorated[2]),
+    )
+
+
+@inlined
+def taken(b, garden):
+    """The cells that no water tile or bonus token may lie on.  WOD-TURN-04, WOD-DECO-06"""
+    return undecorated(garden) if b.cover_decorations else covered(garden)
+
+
+@inlined
+def filled(b, garden):
+    """The cells that count for lines and marked areas.  WOD-DECO-07"""
+    return covered(garden) if b.decorations_fill else undecorated(garden)
+
+
+@inlined
+def is_whole(garden, k):
+    """Whether nothing lies on a decoration: only then it counts.  WOD-DECO-06"""
+    hidden = int(garden.decoration[k, 0]) & ~int(garden.decorated[0])
+    hidden |= int(garden.decoration[k, 1]) & ~int(garden.decorated[1])
+    hidden |= int(garden.decoration[k, 2]) & ~int(garden.decorated[2])
+    return hidden == 0
+
+
+@inlined
 def free_anchors(b, piece, orientation, taken_a, taken_b, taken_c):
     """Where a piece in an orientation can be anchored off some cells, as a set.
 
@@ -44,9 +75,12 @@ def free_anchors(b, piece, orientation, taken_a, taken_b, taken_c):
 def off_decorations(garden):
     """The cells that a further decoration may not have.  WOD-ALT-03, WOD-ALT-04"""
     a, b, c = covered(garden)
-    near_a, near_b, near_c = beside(
-        int(garden.decorated[0]), int(garden.decorated[1]), int(garden.decorated[2])
-    )
+    on_a, on_b, on_c = 0, 0, 0
+    for k in range(garden.n_decorations):  # even one with a token on it
+        on_a |= int(garden.decoration[k, 0])
+        on_b |= int(garden.decoration[k, 1])
+        on_c |= int(garden.decoration[k, 2])
+    near_a, near_b, near_c = beside(on_a, on_b, on_c)
     return a | near_a, b | near_b, c | near_c
 
 
@@ -74,6 +108,7 @@ def lay(b, garden, piece, orientation, anchor):
         cell = anchor + int(b.cell[piece, orientation, k])
         word, bit = cell // WORD, 1 << cell % WORD
         garden.covered[word] |= bit
+        garden.decorated[word] &= ~bit
         if b.symbol[piece, orientation, k]:
             if orientation < KOI_SIDE:
                 garden.koi[word] |= bit
@@ -103,23 +138,23 @@ def _put(garden, shape):
 
 @compiled
 def settle_areas(b, s, garden):
-    """Decoration areas of side A that are lost or surrounded now.  WOD-DECO-02 to 05
+    """Decoration areas of side A that are lost or surrounded now.  WOD-DECO-02 to 06
 
     Those lost first: what lies on them is no decoration, for each is laid on its own area alone.
     A decoration laid here surrounds no other area (WOD-DECO-03).
     """
     layout = int(garden.layout)
     for k in range(b.n_deco_areas[layout]):
-        if garden.deco_area[k] != OPEN:
+        if garden.deco_area[k] == LOST:
             continue
         on, open_side = 0, 0
         for w in range(3):
-            on |= int(b.deco_area[layout, k, w]) & int(garden.covered[w])
             water = int(garden.covered[w]) & ~int(garden.decorated[w])
+            on |= int(b.deco_area[layout, k, w]) & water
             open_side |= int(b.deco_around[layout, k, w]) & ~water
         if on != 0:
-            garden.deco_area[k] = LOST
-        elif open_side == 0:
+            garden.deco_area[k] = LOST  # even one that was won, if tokens may be laid on it
+        elif garden.deco_area[k] == OPEN and open_side == 0:
             garden.deco_area[k] = WON
             shape = int(b.deco_shape[layout, k])
             for w in range(3):
@@ -134,7 +169,7 @@ def award(b, s, garden):
     layout = int(garden.layout)
     if b.n_deco_areas[layout] > 0:
         settle_areas(b, s, garden)
-    first, second, third = covered(garden)
+    first, second, third = filled(b, garden)
     lines = full_lines(first, second, third)
     used = int(garden.used)
     if lines != 0:

@@ -1,6 +1,7 @@
 """Gardens written down: reading the text that `pondside score` takes, and explaining every point.
 
-Twelve rows of twelve signs: `.` empty, `~` water, `K` koi, `L` lily, a digit or `D` a decoration.
+Twelve rows of twelve signs: `.` empty, `~` water, `K` koi, `L` lily, a digit or `D` a decoration,
+`X` what shows of a decoration on which a token lies.
 Independent of a game: an owner scores a real table with it.
 """
 
@@ -15,7 +16,7 @@ from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranke
 from .cells import SIDE, cells_of
 from .material import index_of, name_of, outline
 
-SIGNS = ".~KL123456789D"
+SIGNS = ".~KL123456789DX"
 MAX_GARDENS = 4  # seats of the box
 
 
@@ -25,7 +26,8 @@ class Garden(NamedTuple):
     covered: frozenset[Cell]
     koi: frozenset[Cell]
     lily: frozenset[Cell]
-    decorations: tuple[frozenset[Cell], ...]
+    decorations: tuple[frozenset[Cell], ...]  # those on which nothing lies
+    spoiled: frozenset[Cell] = frozenset()  # what shows of the others
 
 
 class Group(NamedTuple):
@@ -45,8 +47,25 @@ def garden_of(garden: Any) -> Garden:
     def cells(words: Any) -> frozenset[Cell]:
         return frozenset(divmod(cell, SIDE) for cell in cells_of(words.tolist()))
 
-    laid = tuple(cells(garden.decoration[k]) for k in range(int(garden.n_decorations)))
-    return Garden(cells(garden.covered), cells(garden.koi), cells(garden.lily), laid)
+    laid = [cells(garden.decoration[k]) for k in range(int(garden.n_decorations))]
+    shown = cells(garden.decorated)
+    whole = tuple(one for one in laid if one <= shown)
+    return Garden(
+        cells(garden.covered),
+        cells(garden.koi),
+        cells(garden.lily),
+        whole,
+        shown.difference(*whole),
+    )
+
+
+def whole_shapes(garden: Any) -> list[int]:
+    """The shapes of the decorations on which nothing lies, in the order of their digits."""
+    return [
+        int(garden.shapes[k])
+        for k in range(int(garden.n_decorations))
+        if not (garden.decoration[k] & ~garden.decorated).any()
+    ]
 
 
 def spell_garden(garden: Garden) -> list[str]:
@@ -54,6 +73,7 @@ def spell_garden(garden: Garden) -> list[str]:
     signs = dict.fromkeys(garden.covered, "~")
     signs.update(dict.fromkeys(garden.koi, "K"))
     signs.update(dict.fromkeys(garden.lily, "L"))
+    signs.update(dict.fromkeys(garden.spoiled, "X"))
     for number, cells in enumerate(garden.decorations, 1):
         # Those beyond nine were written D, each apart from the others.
         signs.update(dict.fromkeys(cells, str(number) if number < 10 else "D"))
@@ -98,14 +118,17 @@ def touch(cells: Iterable[Cell], others: frozenset[Cell]) -> bool:
 def explained(garden: Garden, box: Box) -> list[ScoreLine]:
     """The sheet of a garden: a line a full row, a full column, a scoring group, a contact."""
     scoring = box.facts["scoring"]
+    filled = garden.covered
+    if not box.tables[0].decorations_fill:  # WOD-DECO-07
+        filled = filled.difference(garden.spoiled, *garden.decorations)
     lines = []
     for r in range(SIDE):
         row = [(r, c) for c in range(SIDE)]
-        if garden.covered.issuperset(row):
+        if filled.issuperset(row):
             lines.append(_line("row", str(r + 1), int(scoring["per_full_row"]), row))
     for c in range(SIDE):
         column = [(r, c) for r in range(SIDE)]
-        if garden.covered.issuperset(column):
+        if filled.issuperset(column):
             name = chr(ord("a") + c)
             lines.append(_line("column", name, int(scoring["per_full_col"]), column))
     least = int(scoring["group_min_cells"])
@@ -240,6 +263,7 @@ def _garden(rows: Sequence[_Row], source: str) -> Garden:
         frozenset(cell for cell, sign in signs.items() if sign == "K"),
         frozenset(cell for cell, sign in signs.items() if sign == "L"),
         tuple(_decorations(signs, rows, source)),
+        frozenset(cell for cell, sign in signs.items() if sign == "X"),
     )
 
 

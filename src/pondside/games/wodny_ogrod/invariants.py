@@ -87,7 +87,8 @@ def _garden(b: Any, s: Any, seat: int, garden: Any, found: list[str]) -> None:
         if cells & laid:
             found.append(f"seat {seat}: two decorations overlap")
         laid |= cells
-    if laid != decorated or decorated - covered:
+    wrong = decorated - laid if b.cover_decorations else decorated ^ laid
+    if wrong or laid - covered:
         found.append(f"seat {seat}: the decorated cells are wrong")
     if (
         garden.decoration[garden.n_decorations :].any()
@@ -97,6 +98,8 @@ def _garden(b: Any, s: Any, seat: int, garden: Any, found: list[str]) -> None:
     variant = int(s.options[VARIANT])
     if variant not in (SIDE_A, SIDE_B) and garden.n_decorations:
         found.append(f"seat {seat}: a decoration in the base game (WOD-SETUP-04)")
+    if garden.n_decorations and variant == SIDE_B and s.seats == 1 and not b.decorate_alone:
+        found.append(f"seat {seat}: a decoration alone on side B (WOD-SOLO-09)")
     if variant == SIDE_B:
         shapes = Counter(garden.shapes[: garden.n_decorations].tolist())
         if garden.n_decorations > b.most_decorations or max(shapes.values(), default=0) > int(
@@ -112,13 +115,14 @@ def _awards(b: Any, s: Any, seat: int, garden: Any, found: list[str]) -> None:
     if seat == s.seat and s.phase not in (MAIN, BONUS, ENDED):
         return  # the awards of the main move are still to come (WOD-TURN-10)
     covered, decorated = _set(garden.covered), _set(garden.decorated)
+    filled = covered if b.decorations_fill else covered - decorated
     layout = int(garden.layout)
     for k in range(int(b.n_areas[layout])):
-        done = _set(b.area[layout, k]) <= covered
+        done = _set(b.area[layout, k]) <= filled
         if done != bool(int(garden.done) >> k & 1):
             found.append(f"seat {seat}: marked area {k} is {'not ' if done else ''}done")
-    rows = {r for r in range(SIDE) if all(r * SIDE + c in covered for c in range(SIDE))}
-    columns = {c for c in range(SIDE) if all(r * SIDE + c in covered for r in range(SIDE))}
+    rows = {r for r in range(SIDE) if all(r * SIDE + c in filled for c in range(SIDE))}
+    columns = {c for c in range(SIDE) if all(r * SIDE + c in filled for r in range(SIDE))}
     full = sum(1 << r for r in rows) + sum(1 << SIDE + c for c in columns)
     for k in range(len(b.section)):
         won = bool(full & int(b.section[k]))

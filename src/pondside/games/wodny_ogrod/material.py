@@ -72,6 +72,11 @@ BOX = record(
     ("per_contact", np.int16),  # of a scoring group with a decoration
     ("most_decorations", np.int16),  # side B
     ("most_of_shape", np.int16),
+    # The rulings that can be switched, 0 or 1.
+    ("decorations_fill", np.int16),  # AMB-15: they fill lines and marked areas
+    ("cover_decorations", np.int16),  # AMB-19: tokens may be laid on them
+    ("decorate_if_none_fits", np.int16),  # AMB-20
+    ("decorate_alone", np.int16),  # AMB-24: on side B
 )
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=200)]
@@ -201,6 +206,15 @@ class Tiles(Sourced):
     tile: list[Tile]
 
 
+class Rulings(Sourced):
+    """Readings of the rulebook that an owner can switch; what is not there is read as here."""
+
+    decorations_fill_lines: bool = True  # AMB-15
+    tokens_on_decorations: bool = False  # AMB-19
+    decoration_when_no_tile_fits: bool = True  # AMB-20
+    solo_decorations_on_b: bool = True  # AMB-24
+
+
 class Facts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The whole component file."""
 
@@ -215,6 +229,21 @@ class Facts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     layouts: Layouts
     titles: Titles
     water_tiles: Tiles
+    rulings: Rulings | msgspec.UnsetType = msgspec.UNSET
+
+
+def rulings_of(facts: Facts) -> Rulings:
+    """The readings of a file, those of this program if it has none."""
+    return Rulings(source="X") if facts.rulings is msgspec.UNSET else facts.rulings
+
+
+def read_otherwise(facts: Facts) -> dict[str, bool]:
+    """The readings that a file has switched."""
+    told, usual = rulings_of(facts), Rulings(source="X")
+    names = (name for name in Rulings.__struct_fields__ if name not in Sourced.__struct_fields__)
+    return {
+        name: getattr(told, name) for name in names if getattr(told, name) != getattr(usual, name)
+    }
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -319,6 +348,11 @@ def tables_of(facts: Facts) -> np.ndarray[Any, Any]:
     b.group_least, b.per_group = scoring.group_min_cells, scoring.per_group
     b.per_contact = scoring.per_group_and_decoration
     b.most_decorations, b.most_of_shape = limits.max_tokens, limits.max_same_shape
+    rulings = rulings_of(facts)
+    b.decorations_fill = rulings.decorations_fill_lines
+    b.cover_decorations = rulings.tokens_on_decorations
+    b.decorate_if_none_fits = rulings.decoration_when_no_tile_fits
+    b.decorate_alone = rulings.solo_decorations_on_b
     for k, section in enumerate(facts.edge_sections.section):
         offset = 0 if section.kind == "row" else SIDE
         b.section[k] = sum(1 << offset + line for line in section.lines)
@@ -414,7 +448,7 @@ def box_of(facts: Facts, source: str) -> Box:
 
 
 class _Plain(msgspec.Struct):
-    """The facts without the two ways of telling them, so that both have one digest."""
+    """The facts without the ways of telling them: drawn or listed, said or left to the program."""
 
     facts: dict[str, Any]
 
@@ -437,6 +471,10 @@ def plain(facts: Facts) -> _Plain:
     for entry, layout in zip(told["layouts"]["layout"], facts.layouts.layout, strict=True):
         entry["areas"] = [[area.kind, sorted(area.cells)] for area in marked(layout)]
         entry.pop("map", None)
+    told.pop("rulings", None)
+    switched = read_otherwise(facts)
+    if switched:
+        told["rulings"] = switched
     return _Plain(told)
 
 

@@ -21,6 +21,7 @@ from .garden import (
     lay,
     off_decorations,
     overlaps,
+    taken,
 )
 from .material import (
     BASE,
@@ -106,26 +107,28 @@ REFUSALS = (
     Refusal("no_such_seat", "WOD-SETUP-12"),
     Refusal("card_taken", "WOD-SETUP-05"),
     Refusal("not_in_bag", "WOD-REFILL-02"),
+    Refusal("not_alone", "WOD-SOLO-09"),
+    Refusal("no_tile_fits", "WOD-ALT-08"),
 )
 (
     NONE, NO_SUCH_ACTION, GAME_OVER, AWAIT_FIRST, AWAIT_CARD, AWAIT_DEAL, AWAIT_DRAW, MUST_PUT,
     MUST_TAKE, NO_REFILL, NEIGHBOUR_SHORT, MOVE_DONE, MOVE_FIRST, LAY_BONUS_FIRST, NOT_IN_REACH,
     SAME_TILE, SAME_LOOK, STICKS_OUT, COVERED, NOT_IN_HAND, NO_DECORATIONS, AREAS_ONLY,
     NO_SUCH_SHAPE, SUPPLY_EMPTY, TOO_MANY, TOUCHES, TILE_FITS, BONUS_FITS, MAY_KEEP_ONE,
-    NO_SUCH_SEAT, CARD_TAKEN, NOT_IN_BAG,
+    NO_SUCH_SEAT, CARD_TAKEN, NOT_IN_BAG, NOT_ALONE, NO_TILE_FITS,
 ) = range(len(REFUSALS))  # fmt: skip
 
 
 @compiled
 def setup(b, s, seats, options):
-    """Fill a zeroed state up to the first draw.  WOD-SETUP-01 to 04, 06, 11, 13"""
+    """Fill a zeroed state up to the first draw.  WOD-SETUP-01 to 04, 06, 11, 13, WOD-SOLO-09"""
     for k in range(N_OPTIONS):
         s.options[k] = options[k]
     s.seats = seats
     for k in range(TILES):
         s.bag[k] = k
     s.n_bag = TILES
-    if s.options[VARIANT] != BASE:
+    if s.options[VARIANT] != BASE and not without_decorations(b, s):
         for k in range(b.n_shapes):
             s.supply[k] = b.supply[k]
     if seats > 1 and s.options[FIRST_SEAT] == RANDOM_SEAT:
@@ -133,6 +136,12 @@ def setup(b, s, seats, options):
     else:
         s.first = s.options[FIRST_SEAT] if seats > 1 else 0
         after_first(s)
+
+
+@inlined
+def without_decorations(b, s):
+    """Whether a player alone has none on side B, as another reading has it.  WOD-SOLO-09"""
+    return s.seats == 1 and s.options[VARIANT] == SIDE_B and b.decorate_alone == 0
 
 
 @inlined
@@ -212,7 +221,7 @@ def nth_cell(a, b, c, k):
 @inlined
 def n_water(b, s):
     """In how many ways a tile in reach can be laid.  WOD-TURN-02"""
-    a, c, d = covered(s.gardens[s.seat])
+    a, c, d = taken(b, s.gardens[s.seat])
     found = 0
     for source in range(N_SOURCES):
         tile = tile_at(s, source)
@@ -231,7 +240,7 @@ def tile_fits(b, s):
 def n_bonus(b, s):
     """In how many ways a token in hand can be laid.  WOD-BONUS-08"""
     garden = s.gardens[s.seat]
-    a, c, d = covered(garden)
+    a, c, d = taken(b, garden)
     found = 0
     for kind in range(N_KINDS):
         if garden.hand[kind] > 0:
@@ -258,6 +267,15 @@ def may_decorate(b, s, shape):
     for k in range(garden.n_decorations):
         same += 1 if garden.shapes[k] == shape else 0
     return same < b.most_of_shape
+
+
+@inlined
+def decorates(b, s, fits):
+    """Whether the main move may be a decoration at all: on side B.  WOD-ALT-02, WOD-ALT-08
+
+    `fits`: whether a water tile in reach could be laid.
+    """
+    return s.options[VARIANT] == SIDE_B and (fits or b.decorate_if_none_fits != 0)
 
 
 @compiled
@@ -293,14 +311,16 @@ def refuse_now(s):
 
 
 @compiled
-def refuse_place(b, garden, piece, place):
-    """Why a piece may not lie in an orientation at an anchor.  WOD-TURN-03, WOD-TURN-04"""
+def refuse_place(b, piece, place, a, c, d):
+    """Why a piece may not lie in an orientation at an anchor, off some cells.
+
+    WOD-TURN-03, WOD-TURN-04
+    """
     orientation, anchor = place // CELLS, place % CELLS
     if b.looks[piece, orientation] != orientation:
         return SAME_LOOK
     if not has_anchor(b, piece, orientation, anchor):
         return STICKS_OUT
-    a, c, d = covered(garden)
     return COVERED if overlaps(b, piece, orientation, anchor, a, c, d) else NONE
 
 
@@ -312,28 +332,33 @@ def refuse_water(b, s, source, place):
     if tile < 0:
         owner = reached(s, int(s.seat), source)[0]
         return SAME_TILE if s.gardens[owner].n_display > 0 else NOT_IN_REACH
-    return refuse_place(b, s.gardens[s.seat], tile, place)
+    a, c, d = taken(b, s.gardens[s.seat])
+    return refuse_place(b, tile, place, a, c, d)
 
 
 @compiled
 def refuse_decoration(b, s, shape, place):
-    """Why a decoration may not be laid.  WOD-ALT-02 to 06"""
+    """Why a decoration may not be laid.  WOD-ALT-02 to 06, WOD-ALT-08, WOD-SOLO-09"""
     if s.options[VARIANT] != SIDE_B:
         return NO_DECORATIONS if s.options[VARIANT] == BASE else AREAS_ONLY
     if shape >= b.n_shapes:
         return NO_SUCH_SHAPE
+    if without_decorations(b, s):
+        return NOT_ALONE
     if s.moved:
         return MOVE_DONE
     if not may_decorate(b, s, shape):
         return SUPPLY_EMPTY if s.supply[shape] == 0 else TOO_MANY
     garden = s.gardens[s.seat]
-    refused = refuse_place(b, garden, DECORATION + shape, place)
+    a, c, d = covered(garden)
+    refused = refuse_place(b, DECORATION + shape, place, a, c, d)
     if refused != NONE:
         return refused
     a, c, d = off_decorations(garden)
     orientation, anchor = place // CELLS, place % CELLS
-    touching = overlaps(b, DECORATION + shape, orientation, anchor, a, c, d)
-    return TOUCHES if touching else NONE
+    if overlaps(b, DECORATION + shape, orientation, anchor, a, c, d):
+        return TOUCHES
+    return NONE if b.decorate_if_none_fits or tile_fits(b, s) else NO_TILE_FITS
 
 
 @compiled
@@ -345,7 +370,8 @@ def refuse_turn(b, s, action):
         kind, place = (action - LAY_BONUS) // PLACES, (action - LAY_BONUS) % PLACES
         if garden.hand[kind] == 0:
             return NOT_IN_HAND
-        return refuse_place(b, garden, FIRST_BONUS + kind, place)
+        a, c, d = taken(b, garden)
+        return refuse_place(b, FIRST_BONUS + kind, place, a, c, d)
     if DROP <= action < PUT:
         if garden.hand[action - DROP] == 0:
             return NOT_IN_HAND
@@ -407,7 +433,7 @@ def refusal(b, s, action):
 
 @compiled
 def list_water(b, s, out, n):
-    a, c, d = covered(s.gardens[s.seat])
+    a, c, d = taken(b, s.gardens[s.seat])
     for source in range(N_SOURCES):
         tile = tile_at(s, source)
         if tile >= 0:
@@ -418,7 +444,7 @@ def list_water(b, s, out, n):
 @compiled
 def list_bonus(b, s, out, n):
     garden = s.gardens[s.seat]
-    a, c, d = covered(garden)
+    a, c, d = taken(b, garden)
     for kind in range(N_KINDS):
         if garden.hand[kind] > 0:
             n = list_places(b, FIRST_BONUS + kind, a, c, d, LAY_BONUS + kind * PLACES, out, n)
@@ -453,7 +479,7 @@ def legal_turn(b, s, out):
     if s.moved:
         out[n] = END
         return n + 1
-    if s.options[VARIANT] == SIDE_B:
+    if decorates(b, s, fits):
         n = list_decoration(b, s, out, n)
     if s.seats == 1 or not fits:
         out[n] = PASS
@@ -684,7 +710,7 @@ def turn_choices(b, s):
         return bonus + 1
     water = n_water(b, s)
     n = water + bonus
-    if s.options[VARIANT] == SIDE_B:
+    if decorates(b, s, water > 0):
         n += n_decoration(b, s)
     return n + 1 if s.seats == 1 or water == 0 else n
 
@@ -712,7 +738,7 @@ def choices(b, s):
 def choose_place(b, s, k):
     """The k-th way to lay a piece, in the order of `legal_turn`, -1 less how many if k is more."""
     garden = s.gardens[s.seat]
-    a, c, d = covered(garden)
+    a, c, d = taken(b, garden)
     n = 0
     if not s.moved and in_hand(garden) < 2:
         for source in range(N_SOURCES):
@@ -744,7 +770,7 @@ def choose_rare(b, s, k):
                 k -= 1
     if s.moved:
         return END
-    if s.options[VARIANT] == SIDE_B:
+    if s.options[VARIANT] == SIDE_B and (b.decorate_if_none_fits or tile_fits(b, s)):
         a, c, d = off_decorations(garden)
         for shape in range(b.n_shapes):
             if may_decorate(b, s, shape):
@@ -802,7 +828,7 @@ def pick_tile(b, s, bits_32):
 
     The ways of each tile are counted once; those of the tile chosen are walked a second time.
     """
-    a, c, d = covered(s.gardens[s.seat])
+    a, c, d = taken(b, s.gardens[s.seat])
     tile_0, tile_1, tile_2, tile_3 = tile_at(s, 0), tile_at(s, 1), tile_at(s, 2), tile_at(s, 3)
     n_0 = n_places(b, tile_0, a, c, d) if tile_0 >= 0 else 0
     n_1 = n_places(b, tile_1, a, c, d) if tile_1 >= 0 else 0

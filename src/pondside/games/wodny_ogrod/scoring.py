@@ -8,7 +8,7 @@ from ...kernel import bits
 from ...kernel.compiled import compiled, inlined
 from ...kernel.game import record
 from .cells import SIDE, beside, first_of, full_lines, patch, size
-from .garden import covered
+from .garden import filled, is_whole
 
 SHEET_LINES = ("row", "column", "group", "decoration")
 ROWS, COLUMNS, GROUPS, CONTACTS = range(4)
@@ -23,6 +23,8 @@ def n_touched(garden, a, b, c):
     if garden.n_decorations > 0:
         near_a, near_b, near_c = beside(a, b, c)
         for k in range(garden.n_decorations):
+            if not is_whole(garden, k):
+                continue
             touch = near_a & int(garden.decoration[k, 0])
             touch |= near_b & int(garden.decoration[k, 1])
             touch |= near_c & int(garden.decoration[k, 2])
@@ -54,7 +56,7 @@ def score_groups(tables, garden, left_a, left_b, left_c, sheet):
 @inlined
 def score_garden(tables, garden, sheet):
     """Fill the sheet of a garden.  WOD-SCORE-01 to 08"""
-    a, b, c = covered(garden)
+    a, b, c = filled(tables, garden)
     lines = full_lines(a, b, c)
     sheet.points[ROWS] = int(tables.per_row) * bits.count(lines & _ROW_BITS)
     sheet.points[COLUMNS] = int(tables.per_column) * bits.count(lines >> SIDE)

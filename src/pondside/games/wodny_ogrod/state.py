@@ -47,7 +47,8 @@ GARDEN = record(
     ("covered", np.int64, (WORDS,)),  # cells under any token
     ("koi", np.int64, (WORDS,)),
     ("lily", np.int64, (WORDS,)),
-    ("decorated", np.int64, (WORDS,)),  # cells under decorations; derived
+    # Cells where a decoration lies on top; derived, unless tokens may cover decorations (AMB-19).
+    ("decorated", np.int64, (WORDS,)),
     ("decoration", np.int64, (MAX_DECORATIONS, WORDS)),  # of each decoration, in the order laid
     ("layout", np.int16),
     ("passed", np.int16),

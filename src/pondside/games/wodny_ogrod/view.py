@@ -23,6 +23,7 @@ from .garden_text import (
     places,
     spell_garden,
     title_of,
+    whole_shapes,
 )
 from .material import BONUS as FIRST_BONUS
 from .material import CELL_NAMES, DECORATION, KINDS, OPTIONS
@@ -108,7 +109,7 @@ class Choice(msgspec.Struct, gc=False, omit_defaults=True):
     word: str
     points: int = 0
     wins: tuple[str, ...] = ()  # bonus tokens and decorations
-    loses: tuple[str, ...] = ()  # decoration areas of side A
+    loses: tuple[str, ...] = ()  # decoration areas of side A, decorations that it would lie on
 
 
 class View(msgspec.Struct):
@@ -205,7 +206,7 @@ def _garden(box: Box, states: Array, seat: int) -> GardenView:
             for k, section in enumerate(sections)
         },
         areas=_areas(box, garden),
-        decorations=[names["shape"][k] for k in garden.shapes[: garden.n_decorations].tolist()],
+        decorations=[names["shape"][k] for k in whole_shapes(garden)],
         groups=[
             GroupView(
                 group.symbol,
@@ -249,7 +250,7 @@ def area_names(box: Box, layout: int) -> tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def _choices(box: Box, states: Array) -> list[Choice]:
-    told = _told(box, int(states[0].gardens[int(states[0].seat)].layout))
+    told = _told(box, states[0].gardens[int(states[0].seat)])
     words = placing_words(box.names["shape"])
     listed = priced(box, states)
     n = bisect_left(listed, (DROP,))  # placings come first
@@ -260,9 +261,11 @@ def _choices(box: Box, states: Array) -> list[Choice]:
     return found + [Choice(spell(box, states, action)) for action, _, _ in listed[n:]]
 
 
-def _told(box: Box, layout: int) -> Any:
+def _told(box: Box, garden: Any) -> Any:
     """Unpacks what a placing wins and loses."""
-    shapes = [box.names["shape"][int(k)] for k in box.tables[0].deco_shape[layout].tolist()]
+    b, layout = box.tables[0], int(garden.layout)
+    of = b.deco_shape[layout] if b.n_deco_areas[layout] else garden.shapes  # side A, side B
+    shapes = [box.names["shape"][k] for k in of.tolist()]
 
     @cache
     def told(won: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -371,12 +374,18 @@ def _told_awards(box: Box, was: Any, now: Any, seat: int) -> list[Event]:
     b, layout = box.tables[0], int(now.layout)
     areas, deco_areas = area_names(box, layout)
     for k, area in enumerate(deco_areas):
-        if was.deco_area[k] == now.deco_area[k]:
+        if was.deco_area[k] == now.deco_area[k] or was.deco_area[k] == WON:
             continue
         shape = box.names["shape"][int(b.deco_shape[layout, k])]
         key = {LOST: "area_lost", WON: "decorated"}[int(now.deco_area[k])]
         cells = _cells(b.deco_area[layout, k])
         events.append(Event(key, {"seat": seat, "shape": shape, "area": area, "cells": cells}))
+    for k in range(int(was.n_decorations)):
+        laid = was.decoration[k]
+        if not (laid & ~was.decorated).any() and (laid & ~now.decorated).any():
+            shape = box.names["shape"][int(was.shapes[k])]
+            values = {"seat": seat, "shape": shape, "cells": _cells(laid)}
+            events.append(Event("decoration_spoiled", values))
     for k, section in enumerate(box.facts["edge_sections"]["section"]):
         if (int(now.used) ^ int(was.used)) >> k & 1:
             values = {"seat": seat, "token": section["token"], "section": section["id"]}

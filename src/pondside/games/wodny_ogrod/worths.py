@@ -13,15 +13,15 @@ from ...kernel import bits
 from ...kernel.compiled import PLAIN, compiled, inlined, mode
 from ...kernel.game import Array, Box, thawed
 from .cells import CELLS, SIDE, WORD, beside, first_of, full_lines, patch, size
-from .garden import covered
+from .garden import filled, is_whole, undecorated
 from .material import BONUS as FIRST_BONUS
 from .material import DECORATION, KOI_SIDE, SECTIONS
 from .rules import PLACES, legal, tile_at
 from .scoring import group_worth
-from .state import DROP, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, OPEN
+from .state import DROP, LAY_BONUS, LAY_DECORATION, LOST, MAX_LEGAL, OPEN
 
 # What is won is packed: four bits a kind of bonus token, then a bit a decoration area that is won,
-# then a bit a decoration area that is lost.
+# then a bit a decoration area that is lost; on side B, which has no areas, a bit a decoration.
 KIND_BITS = 4
 WON_AREAS = 4 * KIND_BITS
 AREA_BITS = 0xFF
@@ -118,19 +118,28 @@ def line_worth(b, lines):
 
 
 @inlined
-def lines_and_awards(b, garden, a, c, d):
-    """Points of the lines that covering some more cells fills, and what it wins, packed."""
-    old_a, old_c, old_d = covered(garden)
-    new_a, new_c, new_d = old_a | a, old_c | c, old_d | d
+def lines_and_awards(b, garden, a, c, d, decoration):
+    """Points of the lines that covering some more cells fills, and what it wins, packed.
+
+    `decoration`: whether a decoration of side B covers them.
+    """
+    old_a, old_c, old_d = filled(b, garden)
+    new_a, new_c, new_d = old_a, old_c, old_d
+    if b.decorations_fill or not decoration:
+        new_a, new_c, new_d = old_a | a, old_c | c, old_d | d
     layout = int(garden.layout)
     won = 0
     if b.n_deco_areas[layout] > 0:
-        won = deco_areas(b, garden, new_a, new_c, new_d)
+        won = deco_areas(b, garden, a, c, d)
         for k in range(b.n_deco_areas[layout]):
-            if won >> WON_AREAS + k & 1:  # WOD-BONUS-07: decorations first, they can fill lines
+            # WOD-BONUS-07: decorations first, they can fill lines
+            if b.decorations_fill and won >> WON_AREAS + k & 1:
                 new_a |= int(b.deco_area[layout, k, 0])
                 new_c |= int(b.deco_area[layout, k, 1])
                 new_d |= int(b.deco_area[layout, k, 2])
+    elif b.cover_decorations and not decoration:
+        for k in range(garden.n_decorations):
+            won |= spoils(garden, k, a, c, d) << LOST_AREAS + k
     lines = full_lines(new_a, new_c, new_d)
     gain = 0
     if lines != 0:
@@ -151,14 +160,13 @@ def lines_and_awards(b, garden, a, c, d):
 
 @inlined
 def deco_areas(b, garden, a, c, d):
-    """The decoration areas of side A that covering these cells wins or loses, packed."""
+    """The decoration areas of side A that a token on these cells wins or loses, packed."""
     layout = int(garden.layout)
     found = 0
-    water_a = a & ~int(garden.decorated[0])
-    water_c = c & ~int(garden.decorated[1])
-    water_d = d & ~int(garden.decorated[2])
+    water_a, water_c, water_d = undecorated(garden)
+    water_a, water_c, water_d = water_a | a, water_c | c, water_d | d
     for k in range(b.n_deco_areas[layout]):
-        if garden.deco_area[k] != OPEN:
+        if garden.deco_area[k] == LOST:
             continue
         on = int(b.deco_area[layout, k, 0]) & a
         on |= int(b.deco_area[layout, k, 1]) & c
@@ -168,9 +176,38 @@ def deco_areas(b, garden, a, c, d):
         bare |= int(b.deco_around[layout, k, 2]) & ~water_d
         if on != 0:
             found |= 1 << LOST_AREAS + k
-        elif bare == 0:
+        elif bare == 0 and garden.deco_area[k] == OPEN:
             found |= 1 << WON_AREAS + k
     return found
+
+
+@inlined
+def spoils(garden, k, a, c, d):
+    """1 if a token on these cells is the first to lie on a decoration.  WOD-DECO-06"""
+    on = int(garden.decoration[k, 0]) & a
+    on |= int(garden.decoration[k, 1]) & c
+    on |= int(garden.decoration[k, 2]) & d
+    return 1 if on != 0 and is_whole(garden, k) else 0
+
+
+@compiled
+def lost_contacts(garden, a, c, d, p, q, r):
+    """How many decorations that a token on these cells spoils a group touches.  WOD-DECO-06"""
+    near_p, near_q, near_r = beside(p, q, r)
+    found = 0
+    for k in range(garden.n_decorations):
+        touch = near_p & int(garden.decoration[k, 0])
+        touch |= near_q & int(garden.decoration[k, 1])
+        touch |= near_r & int(garden.decoration[k, 2])
+        if touch != 0:
+            found += spoils(garden, k, a, c, d)
+    return found
+
+
+@inlined
+def lies_on_decoration(garden, a, c, d):
+    on = int(garden.decorated[0]) & a | int(garden.decorated[1]) & c
+    return on | int(garden.decorated[2]) & d != 0
 
 
 @compiled
@@ -191,7 +228,8 @@ def new_contacts(b, layout, won, p, q, r):
 def worth_piece(b, garden, piece, place, groups, n_groups):
     """Points and awards of a tile or bonus token."""
     a, c, d, x, y, z = placed(b, piece, place)
-    gain, won = lines_and_awards(b, garden, a, c, d)
+    gain, won = lines_and_awards(b, garden, a, c, d, False)
+    spoiling = lies_on_decoration(garden, a, c, d)
     decorates = won >> WON_AREAS & AREA_BITS != 0
     layout = int(garden.layout)
     if place // CELLS < KOI_SIDE:
@@ -209,13 +247,18 @@ def worth_piece(b, garden, piece, place, groups, n_groups):
         gain += group_worth(b, garden, p, q, r)
         if decorates:
             gain += int(b.per_contact) * new_contacts(b, layout, won, p, q, r)
+        if spoiling:
+            gain -= int(b.per_contact) * lost_contacts(garden, a, c, d, p, q, r)
         joined_a, joined_c, joined_d = joined_a | p, joined_c | q, joined_d | r
     for k in range(n_groups):
         p, q, r = int(groups[k, 0]), int(groups[k, 1]), int(groups[k, 2])
         if p & joined_a | q & joined_c | r & joined_d:
             gain -= int(groups[k, 3])  # it is part of a larger group now
-        elif decorates:
+            continue
+        if decorates:
             gain += int(b.per_contact) * new_contacts(b, layout, won, p, q, r)
+        if spoiling:
+            gain -= int(b.per_contact) * lost_contacts(garden, a, c, d, p, q, r)
     return gain, won
 
 
@@ -223,7 +266,7 @@ def worth_piece(b, garden, piece, place, groups, n_groups):
 def worth_decoration(b, garden, piece, place, groups, n_groups):
     """Points and awards of a decoration of side B: scoring groups that it would touch."""
     a, c, d, _, _, _ = placed(b, piece, place)
-    gain, won = lines_and_awards(b, garden, a, c, d)
+    gain, won = lines_and_awards(b, garden, a, c, d, True)
     near_a, near_c, near_d = beside(a, c, d)
     for k in range(n_groups):
         touch = near_a & int(groups[k, 0]) | near_c & int(groups[k, 1]) | near_d & int(groups[k, 2])

@@ -177,6 +177,7 @@ event-dropped = { $name } discarded the { $token }.
 event-won_line = { $name } filled a line of section { $section } and won the { $token }.
 event-won_area = { $name } covered the marked area { $area } and won the { $token }.
 event-decorated = { $name } surrounded the area { $area } and got the { $shape }.
+event-decoration_spoiled = { $name } laid a token on the { $shape }: it counts nothing any more.
 event-kept = { $name } kept the { $token }.
 
 ## The others
@@ -249,6 +250,7 @@ would-won_line = Fill a line of section { $section } and win the { $token }.
 would-won_area = Cover the marked area { $area } and win the { $token }.
 would-decorated = Surround the area { $area } and get the { $shape }.
 would-area_lost = Cover a part of the decoration area { $area }: it is lost.
+would-decoration_spoiled = Lay a token on the { $shape }: it counts nothing any more.
 would-kept = Keep the { $token }.
 would-passed = Pass.
 would-stopped = Stop.

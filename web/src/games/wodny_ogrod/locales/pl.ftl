@@ -252,6 +252,7 @@ would-won_line = Pełna linia w sekcji { $section }, nagroda: { $token }.
 would-won_area = Oznaczony obszar { $area } zostaje zakryty, nagroda: { $token }.
 would-decorated = Obszar { $area } zostaje otoczony i pojawia się tam { $shape }.
 would-area_lost = Obszar na dekorację { $area } zostaje częściowo zakryty i przepada.
+would-decoration_spoiled = Żeton częściowo zakrywa dekorację ({ $shape }): przestaje się ona liczyć.
 would-kept = Na później: { $token }.
 would-passed = Pas.
 would-stopped = Koniec układania.

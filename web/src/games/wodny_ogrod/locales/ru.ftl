@@ -252,6 +252,7 @@ would-won_line = Полная линия секции { $section }, наград
 would-won_area = Отмеченная область { $area } закрывается, награда: { $token }.
 would-decorated = Место { $area } окружается, там появляется { $shape }.
 would-area_lost = Место для украшения { $area } частично закрывается и теряется.
+would-decoration_spoiled = Частично под жетоном и больше не считается: { $shape }.
 would-kept = На потом: { $token }.
 would-passed = Пас.
 would-stopped = Завершение сада.
