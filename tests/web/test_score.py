@@ -121,5 +121,5 @@ def test_ponds_are_tapped_and_counted_without_a_connection_as_the_command_does(
             expect(total_row(page)).to_have_text(totals, timeout=PATIENCE_MS)
         page.go_back()
     page.reload()
-    expect(page.get_by_role("heading", name="Count a real pond")).to_be_visible()
+    expect(page.get_by_role("heading", name="Count a real game")).to_be_visible()
     page.context.set_offline(False)

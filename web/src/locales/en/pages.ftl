@@ -98,7 +98,7 @@ new-bot-thinks = Thinks up to { $n ->
     [one] { $n } second
    *[other] { $n } seconds
 } a turn.
-new-own = This house plays with its own component file: { $name } ({ $digest }).
+new-own = Games here are played with the owner’s component file: { $name } ({ $digest }).
 new-options = Rules
 new-options-usual = as usual
 new-options-changed = { $n ->
@@ -261,10 +261,10 @@ option-kohaku-first_player-random = drawn by lot
 option-rybowisko-target = Fish to catch
 option-rybowisko-target-hint = When somebody has so many, the round is finished and the game is over.
 option-rybowisko-target-value = { $n } fish
-option-rybowisko-luck_p1 = Luck of seat 1
-option-rybowisko-luck_p2 = Luck of seat 2
-option-rybowisko-luck_p3 = Luck of seat 3
-option-rybowisko-luck_p4 = Luck of seat 4
+option-rybowisko-luck_p1 = Luck tokens: seat 1
+option-rybowisko-luck_p2 = Luck tokens: seat 2
+option-rybowisko-luck_p3 = Luck tokens: seat 3
+option-rybowisko-luck_p4 = Luck tokens: seat 4
 option-rybowisko-luck_p1-hint = Children may have 4 tokens and grown-ups 2.
 option-rybowisko-luck_p2-hint = Children may have 4 tokens and grown-ups 2.
 option-rybowisko-luck_p3-hint = Children may have 4 tokens and grown-ups 2.
@@ -287,7 +287,7 @@ option-rybowisko-strict_components = Luck tokens in the box
 option-rybowisko-strict_components-hint = The box holds 12. Here you may take more.
 option-rybowisko-strict_components-on = only 12
 option-rybowisko-strict_components-off = as many as needed
-option-rybowisko-max_rounds = Longest game
+option-rybowisko-max_rounds = Limit of rounds
 option-rybowisko-max_rounds-hint = After so many rounds the game is stopped and scored.
 option-rybowisko-max_rounds-value = { $n ->
     [one] { $n } round

@@ -1,11 +1,11 @@
 # The companion: counting a real pond.
 
-score-home = Count a real pond
+score-home = Count a real game
 score-home-hint = Tap what lies on your table and see every point explained. Works without a connection once it is loaded.
 score-count-this = Count a real one
-score-tab = Count a real pond · Pondside
+score-tab = Count a real game · Pondside
 score-tab-of = Count a game of { $game }
-score-title = Count a real pond
+score-title = Count a real game
 score-lead = You play with the box on the table and count here. Nothing is sent anywhere.
 score-offline-saving = This page is being kept in your browser …
 score-offline-ready = It is kept in this browser now and works without a connection.
@@ -94,7 +94,7 @@ score-rival-features = feature tiles
 score-rival-coins = coins on its koi
 score-rival-flowers = tiles with one flower
 
-score-catch-empty = Nothing caught yet. Tap the cards below.
+score-catch-empty = Nothing caught yet. Tap every card you caught.
 score-card = { $card }, { $n ->
     [0] none yet
    *[other] { $n } caught
@@ -124,10 +124,10 @@ score-garden-cell = { $what ->
     [empty] { $cell }: empty
    *[decoration] { $cell }: decoration { $n }
 }
-score-variant = Played with
-score-variant-base = the plain side
-score-variant-a = cards, side A
-score-variant-b = cards, side B
+score-variant = Garden
+score-variant-base = the board alone
+score-variant-a = card, side A
+score-variant-b = card, side B
 
 score-koi-tiles = Tiles and koi
 score-koi-goals = Goals

@@ -3,13 +3,13 @@
 home-tab = Pondside: gry nad stawem
 home-skip = Przejdź do treści
 home-title = Cztery gry nad stawem
-home-lead = Wybierz grę i to, jak chcesz zagrać. Zaczyna się od razu, bez zakładania konta.
+home-lead = Wybierz grę i sposób gry. Zaczyna się od razu, bez zakładania konta.
 home-shelf = Gry
 home-more = Więcej
 home-foot = Pondside jest wolnym i otwartym programem. Nie jest związany z wydawcami; tytuły należą do swoich właścicieli.
 home-about-kohaku = Układaj na przemian ryby i ozdoby, tak by każdy kwiat miał przy sobie ulubione karpie.
 home-about-rybowisko = Pływaj po jeziorze, zaufaj szczęściu i sprawdź, co połknie haczyk, zanim zniosą cię fale.
-home-about-wodny_ogrod = Wypełnij ogród karpiami i liliami, kawałek po kawałku, nie zostawiając luk.
+home-about-wodny_ogrod = Wypełnij ogród karpiami i liliami, żeton po żetonie, nie zostawiając luk.
 home-about-koi = Medytuj i pracuj, aż twój staw wypełnią czysta woda, latarnie i szlachetne karpie.
 home-way-alone = W pojedynkę
 home-way-bots = Z botami
@@ -104,7 +104,7 @@ new-bot-thinks = Myśli nad turą do { $n ->
     [many] { $n } sekund
    *[other] { $n } sekundy
 }.
-new-own = Ten dom gra z własnym plikiem komponentów: { $name } ({ $digest }).
+new-own = Tutaj gra się według własnego pliku z elementami: { $name } ({ $digest }).
 new-options = Zasady
 new-options-usual = zwykłe
 new-options-changed = { $n ->
@@ -165,7 +165,7 @@ verify-lead = Przed pierwszym ruchem serwer zapieczętował losowanie. Teraz pie
 verify-lead-closed = Przed pierwszym ruchem serwer zapieczętował losowanie. Po grze pieczęć zostanie otwarta, a twoja przeglądarka sama obliczy każde losowanie jeszcze raz.
 verify-working = Przeglądarka sprawdza każde losowanie…
 verify-good = Losowanie było ustalone przed pierwszym ruchem i nikt go nie zmienił.
-verify-good-unseen = Wszystkie losowania pasują do pieczęci. Czy to pieczęć z początku gry, tego ta przeglądarka nie wie.
+verify-good-unseen = Wszystkie losowania pasują do pieczęci. Czy to pieczęć z początku gry, ta przeglądarka nie wie.
 verify-good-kept = Ziarno zgadza się z pieczęcią. Zasad tej gry nie da się tu już odtworzyć, więc losowań nie można wyliczyć na nowo.
 verify-bad = Coś się nie zgadza. Poniżej widać, co.
 verify-seal-waiting = Otwieranie pieczęci…
@@ -280,10 +280,10 @@ option-rybowisko-target-value = { $n ->
     [many] { $n } ryb
    *[other] { $n } ryby
 }
-option-rybowisko-luck_p1 = Szczęście miejsca 1
-option-rybowisko-luck_p2 = Szczęście miejsca 2
-option-rybowisko-luck_p3 = Szczęście miejsca 3
-option-rybowisko-luck_p4 = Szczęście miejsca 4
+option-rybowisko-luck_p1 = Żetony szczęścia: gracz 1
+option-rybowisko-luck_p2 = Żetony szczęścia: gracz 2
+option-rybowisko-luck_p3 = Żetony szczęścia: gracz 3
+option-rybowisko-luck_p4 = Żetony szczęścia: gracz 4
 option-rybowisko-luck_p1-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
 option-rybowisko-luck_p2-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
 option-rybowisko-luck_p3-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
@@ -316,7 +316,7 @@ option-rybowisko-first = Kto zaczyna
 option-rybowisko-first-hint = Przy rodzinnym stole zaczyna najmłodsza osoba.
 option-rybowisko-first-value = miejsce { $n }
 option-rybowisko-first-random = losowo
-option-rybowisko-colours = Kolory miejsc
+option-rybowisko-colours = Kolory graczy
 option-rybowisko-colours-hint = Numer koloru miejsca 1, 2, 3 i 4, a zarazem jego pole startowe.
 option-rybowisko-open_refill = Żetony z uzupełnienia
 option-rybowisko-open_refill-hint = Czy od razu widać, dokąd zniosą fale.
@@ -326,7 +326,7 @@ option-rybowisko-strict_components = Żetony szczęścia w pudełku
 option-rybowisko-strict_components-hint = W pudełku jest ich 12. Tutaj możecie wziąć więcej.
 option-rybowisko-strict_components-on = tylko 12
 option-rybowisko-strict_components-off = tyle, ile trzeba
-option-rybowisko-max_rounds = Najdłuższa gra
+option-rybowisko-max_rounds = Limit rund
 option-rybowisko-max_rounds-hint = Po tylu rundach gra się zatrzymuje i liczone są punkty.
 option-rybowisko-max_rounds-value = { $n ->
     [one] { $n } runda

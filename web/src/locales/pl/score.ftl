@@ -1,20 +1,20 @@
 # Licznik: liczenie prawdziwego stawu.
 
-score-home = Policz prawdziwy staw
-score-home-hint = Stuknij to, co leży na stole, i zobacz, skąd jest każdy punkt. Po wczytaniu działa bez połączenia.
+score-home = Policz prawdziwą grę
+score-home-hint = Zaznacz to, co leży na stole, i zobacz, skąd jest każdy punkt. Po wczytaniu działa bez połączenia.
 score-count-this = Policz prawdziwą grę
-score-tab = Policz prawdziwy staw · Pondside
+score-tab = Policz prawdziwą grę · Pondside
 score-tab-of = Liczenie gry { $game }
-score-title = Policz prawdziwy staw
-score-lead = Gracie pudełkiem na stole, a liczycie tutaj. Nic nie jest nigdzie wysyłane.
-score-offline-saving = Ta strona jest właśnie zapisywana w przeglądarce …
+score-title = Policz prawdziwą grę
+score-lead = Gracie z pudełka, na stole, a liczycie tutaj. Nic nie jest nigdzie wysyłane.
+score-offline-saving = Ta strona jest właśnie zapisywana w przeglądarce…
 score-offline-ready = Jest już zapisana w tej przeglądarce i działa bez połączenia.
 score-offline-impossible = Ta przeglądarka nie może jej zapisać, więc potrzebne jest połączenie.
 score-about-kohaku = Ryby, ozdoby, karty celów
-score-about-rybowisko = Połowy, zestawy, żetony szczęścia
+score-about-rybowisko = Połowy, komplety, żetony szczęścia
 score-about-wodny_ogrod = Ogrody, grupy, dekoracje
 score-about-koi = Stawy z sześciokątów, pergaminy, cele
-score-loading = Wczytuję zasady. Za pierwszym razem trwa to chwilę …
+score-loading = Wczytuję zasady. Za pierwszym razem trwa to chwilę…
 score-no-engine = Nie udało się wczytać zasad. Czy jest połączenie?
 score-again = Spróbuj ponownie
 score-pond-of = Co ma { $name }
@@ -24,7 +24,7 @@ score-remove = Usuń gracza { $n }
 score-name-of = Imię gracza { $n }
 score-clear = Zacznij od nowa
 score-clear-hint = Imiona zostają, reszta znika. „Cofnij” ją przywraca.
-score-order-koi = Wpisz graczy w kolejności tur, od pierwszego: to rozstrzyga ostatni remis.
+score-order-koi = Wpisz graczy w kolejności tur, od pierwszego: od tego zależy ostateczne rozstrzygnięcie remisu.
 score-points-so-far = { $n ->
     [one] na razie { $n } punkt
     [few] na razie { $n } punkty
@@ -37,7 +37,7 @@ score-redo = Ponów
 score-undone = Cofnięto.
 score-redone = Ponowiono.
 score-view = Co widać
-score-view-tiles = Stukaj
+score-view-tiles = Wpisz
 score-view-points = Punkty
 score-awake = Nie wygaszaj ekranu
 score-awake-on = Ekran nie gaśnie
@@ -60,11 +60,11 @@ score-copy-failed = Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcz
 score-print = Drukuj
 score-bgstats = Do BG Stats
 score-text = Jako tekst
-score-text-hint = Zachowaj go albo wklej tekst skądinąd i przejmij go.
+score-text-hint = Zachowaj ten tekst albo wklej tu inny i wczytaj go.
 score-text-copy = Kopiuj tekst
 score-text-copied = Tekst jest skopiowany.
 score-text-save = Zapisz jako plik
-score-text-take = Przejmij
+score-text-take = Wczytaj
 score-text-empty = W tym tekście nic nie ma.
 
 score-laid = Dodano: { $what }
@@ -98,7 +98,7 @@ score-rival-features = płytki ozdób
 score-rival-coins = monety na jego rybach
 score-rival-flowers = płytki z 1 kwiatem
 
-score-catch-empty = Jeszcze nic nie złowiono. Stukaj karty poniżej.
+score-catch-empty = Jeszcze nic nie złowiono. Stuknij każdą złowioną kartę.
 score-card = { $card }, { $n ->
     [0] jeszcze żadnej
     [one] złowiona { $n }
@@ -108,11 +108,11 @@ score-card = { $card }, { $n ->
 }
 score-card-any = dowolna karta ({ $symbol })
 score-card-any-unique = dowolna karta z +1 ({ $symbol })
-score-luck = Uśmiechnięte żetony szczęścia
+score-luck = Żetony szczęścia z uśmiechem
 score-luck-hint = Rozstrzygają przy równej liczbie punktów.
 score-row-fish = ryby
-score-row-unique = rzadkie ryby
-score-row-sets = zestawy
+score-row-unique = ryby unikatowe
+score-row-sets = komplety
 
 score-brushes = Co maluje stuknięcie
 score-brush = { $what ->
@@ -131,10 +131,10 @@ score-garden-cell = { $what ->
     [empty] { $cell }: puste
    *[decoration] { $cell }: dekoracja { $n }
 }
-score-variant = Graliście na
-score-variant-base = zwykłej stronie
-score-variant-a = kartach, strona A
-score-variant-b = kartach, strona B
+score-variant = Układ
+score-variant-base = sama plansza
+score-variant-a = karta, strona A
+score-variant-b = karta, strona B
 
 score-koi-tiles = Kafelki i karpie
 score-koi-goals = Cele
@@ -147,7 +147,7 @@ score-koi-storages = schowki
 score-koi-hand = Stuknij, gdzie leży: { $what }
 score-koi-takes = Stuknij to, co ma zniknąć
 score-koi-turn = Obróć
-score-koi-flip = Odwróć
+score-koi-flip = Odbij
 score-koi-refused = Nie może tam leżeć: { $what }
 score-koi-in-play = Cele w grze
 score-koi-in-play-hint = Od nich zależy tytuł. Te ze stawu są wśród nich.

@@ -18,11 +18,11 @@ set-animation-still = Twój system prosi o mniej ruchu, więc nic się nie porus
 set-auto-confirm = Zatwierdzaj samoczynnie
 set-auto-confirm-hint = Pełna tura zostaje zatwierdzona po trzech sekundach, jeśli tego nie zatrzymasz.
 set-sound = Dźwięki
-set-sound-hint = Ciche dźwięki kafelków, twojej kolejki i końca gry.
+set-sound-hint = Ciche dźwięki: coś zostało położone, twoja kolej, koniec gry.
 set-opposite = Obracaj stronę do graczy naprzeciwko
-set-opposite-hint = Gdy urządzenie leży między kilkoma osobami, strona obraca się do tej, która decyduje.
+set-opposite-hint = Gdy urządzenie leży między graczami, strona obraca się do osoby, która podejmuje decyzję.
 set-keys = Skróty jednym klawiszem
-set-keys-hint = Pojedyncze klawisze działają przy stole. Które, mówi lista klawiszy w menu stołu; tam można je zmienić.
+set-keys-hint = Przy stole działają pojedyncze klawisze. Ich lista jest w menu stołu; tam też można je zmienić.
 
 # Miejsca przy stole.
 
@@ -47,7 +47,7 @@ table-you = ty
 table-here = to urządzenie
 table-present = jest przy stole
 table-absent = poza stołem
-table-acts = kolej
+table-acts = teraz gra
 table-seats = Gracze
 table-look-at = Zobacz z bliska: { $name }
 table-points = { $n ->
@@ -87,14 +87,14 @@ table-confirm-now = tura jest pełna: zatwierdź ją
 table-zoom-in = Powiększ
 table-zoom-out = Pomniejsz
 table-zoom-fit = Pokaż cały staw
-table-past = Oglądasz przeszłość
+table-past = Oglądasz wcześniejszą pozycję
 table-past-at = krok { $n } z { $of }
 table-past-failed = Nie udało się pobrać tej pozycji. Spróbuj ponownie.
-table-to-now = Wróć do teraz
+table-to-now = Wróć do bieżącej
 table-recap = Co się stało
 table-recap-at = { $at } z { $of }
 table-back-asked = { $name } prosi o cofnięcie tury
-table-back-asked-what = Gra wróciłaby do chwili przed tą turą.
+table-back-asked-what = Gra wróci do chwili przed tą turą.
 table-back-waiting = czekamy na zgodę na cofnięcie
 table-back-agree = Zgoda
 table-back-refuse = Odmowa
@@ -126,15 +126,15 @@ table-bag-hidden = Przy tym stole nie liczy się tego, co zostało.
 table-bag-empty = Nic nie zostało.
 table-times = × { $n }
 table-why-not = Dlaczego nie?
-table-coming = Nakrywamy stół…
+table-coming = Przygotowujemy stół…
 table-missing-title = Nie ma takiego stołu
 table-missing-text = Może link jest niepełny albo stół jest tylko dla swoich graczy. Poproś o nowy link osobę, która zaprasza.
 table-refused-title = Z tej strony nie można tu grać
 table-refused-text = Serwer przyjmuje graczy tylko z własnych stron. Otwórz Pondside pod jego własnym adresem.
 table-asleep-title = Tej gry nie można tu dokończyć
-table-asleep-text = Ten program nie zna jej zasad albo komponentów. Można ją dokończyć w wersji Pondside, w której powstała; nic nie przepadło.
+table-asleep-text = Ten program nie zna jej zasad albo elementów. Można ją dokończyć w wersji Pondside, w której powstała; nic nie przepadło.
 table-own-title = { $title } (własne pudełko)
-table-own = Gra z pliku komponentów właściciela ({ $digest }), a nie z naszego.
+table-own = Gracie według pliku z elementami właściciela pudełka ({ $digest }), a nie według naszego.
 table-faceless-title = { $title }: jeszcze nie w przeglądarce
 table-faceless-text = W tę grę gra się na razie w terminalu: pondside play { $game }
 table-face-failed-title = Nie udało się wczytać gry
@@ -158,7 +158,7 @@ table-set-bag-off = To, co zostało, nie jest policzone.
 
 # Poczekalnia.
 
-table-open-title = { $title }: stół nakryty
+table-open-title = { $title }: stół gotowy
 table-open-text = { $n ->
     [one] Jedno miejsce jest wolne. Gra zacznie się sama, gdy ktoś je zajmie.
     [few] { $n } miejsca są wolne. Gra zacznie się sama, gdy ktoś je zajmie.
@@ -284,7 +284,7 @@ end-home = Do gier
 
 # A finished game whose rules cannot be run any more.
 kept-title = { $title }: zapis zakończonej gry
-kept-why = Zasad albo komponentów tej gry nie da się tu już odtworzyć. Oto, co zachowano na jej koniec: punkty, miejsca i zapis.
+kept-why = Zasad albo elementów tej gry nie da się tu już odtworzyć. Oto, co zachowano na jej koniec: punkty, miejsca i zapis.
 kept-record = Zapis jako tekst
 
 # Lista klawiszy.
@@ -306,7 +306,7 @@ key-list = Ta lista
 key-arrows = Ruch po planszy
 key-jump = Skok do następnego możliwego miejsca
 key-put = Weź, połóż
-key-clear = Odłóż
+key-clear = Odłóż z powrotem
 key-closer = Przyjrzyj się płytce
 key-how = Naciśnij rysunek klawisza, aby wybrać inny klawisz. Bez zaznaczenia klawisze czynności nie działają.
 key-change = { $what }: { $key }. Zmień ten klawisz
@@ -330,7 +330,7 @@ key-command = Napisz, co zrobić
 # The command line.
 
 command-title = Powiedz, co zrobić
-command-hint = ruch, l, t, p … albo ? po pomoc
+command-hint = ruch, l, t, p… albo ? (pomoc)
 command-hint-said = Napisz ruch albo pytanie; znak zapytania mówi, co można napisać. Escape zamyka pole.
 command-send = Wyślij
 command-answers = Odpowiedzi

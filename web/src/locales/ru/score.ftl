@@ -1,20 +1,20 @@
 # Счётчик: подсчёт настоящего пруда.
 
-score-home = Посчитать настоящий пруд
+score-home = Посчитать настоящую партию
 score-home-hint = Отметьте то, что лежит на столе, и увидите, откуда взялось каждое очко. После загрузки работает без связи.
 score-count-this = Посчитать настоящую партию
-score-tab = Посчитать настоящий пруд · Pondside
+score-tab = Посчитать настоящую партию · Pondside
 score-tab-of = Подсчёт партии { $game }
-score-title = Посчитать настоящий пруд
+score-title = Посчитать настоящую партию
 score-lead = Вы играете с коробкой на столе, а считаете здесь. Ничего никуда не отправляется.
-score-offline-saving = Эта страница сохраняется в браузере …
+score-offline-saving = Эта страница сохраняется в браузере…
 score-offline-ready = Она уже сохранена в этом браузере и работает без соединения.
 score-offline-impossible = Этот браузер не может её сохранить, поэтому нужно соединение.
 score-about-kohaku = Кои, декор, карты целей
-score-about-rybowisko = Уловы, наборы, жетоны удачи
+score-about-rybowisko = Уловы, комплекты, жетоны удачи
 score-about-wodny_ogrod = Сады, группы, украшения
 score-about-koi = Пруды из шестиугольников, свитки, цели
-score-loading = Загружаются правила. В первый раз это занимает немного времени …
+score-loading = Загружаются правила. В первый раз это занимает немного времени…
 score-no-engine = Не удалось загрузить правила. Есть ли связь?
 score-again = Попробовать ещё раз
 score-pond-of = Что есть у игрока: { $name }
@@ -24,7 +24,7 @@ score-remove = Убрать игрока { $n }
 score-name-of = Имя игрока { $n }
 score-clear = Начать заново
 score-clear-hint = Имена остаются, остальное убирается. «Отменить» всё вернёт.
-score-order-koi = Впишите игроков в порядке хода, начиная с первого: это решает последнюю ничью.
+score-order-koi = Впишите игроков в порядке хода, начиная с первого: от этого зависит, кто выиграет при равенстве.
 score-points-so-far = { $n ->
     [one] пока { $n } очко
     [few] пока { $n } очка
@@ -60,11 +60,11 @@ score-copy-failed = Скопировать не удалось. Выделите
 score-print = Напечатать
 score-bgstats = В BG Stats
 score-text = Текстом
-score-text-hint = Сохраните его или вставьте текст из другого места и примите его.
+score-text-hint = Сохраните этот текст или вставьте сюда другой и загрузите его.
 score-text-copy = Скопировать текст
 score-text-copied = Текст скопирован.
 score-text-save = Сохранить в файл
-score-text-take = Принять
+score-text-take = Загрузить
 score-text-empty = В этом тексте ничего нет.
 
 score-laid = Добавлено: { $what }
@@ -98,7 +98,7 @@ score-rival-features = квадраты декора
 score-rival-coins = монеты на его кои
 score-rival-flowers = квадраты с одним цветком
 
-score-catch-empty = Пока ничего не поймано. Нажимайте на карты ниже.
+score-catch-empty = Пока ничего не поймано. Нажмите каждую пойманную карту.
 score-card = { $card }, { $n ->
     [0] пока нет
     [one] поймана { $n }
@@ -112,7 +112,7 @@ score-luck = Улыбающиеся жетоны удачи
 score-luck-hint = Они решают при равенстве очков.
 score-row-fish = рыбы
 score-row-unique = редкие рыбы
-score-row-sets = наборы
+score-row-sets = комплекты
 
 score-brushes = Что рисует нажатие
 score-brush = { $what ->
@@ -131,10 +131,10 @@ score-garden-cell = { $what ->
     [empty] { $cell }: пусто
    *[decoration] { $cell }: украшение { $n }
 }
-score-variant = Играли на
-score-variant-base = простой стороне
-score-variant-a = картах, сторона A
-score-variant-b = картах, сторона B
+score-variant = Раскладка
+score-variant-base = только планшет
+score-variant-a = карта, сторона A
+score-variant-b = карта, сторона B
 
 score-koi-tiles = Тайлы и карпы
 score-koi-goals = Цели
@@ -147,7 +147,7 @@ score-koi-storages = хранилища
 score-koi-hand = Нажмите, где лежит: { $what }
 score-koi-takes = Нажмите то, что убрать
 score-koi-turn = Повернуть
-score-koi-flip = Перевернуть
+score-koi-flip = Отразить
 score-koi-refused = Там это лежать не может: { $what }
 score-koi-in-play = Цели в игре
 score-koi-in-play-hint = От них зависит звание. Те, что в пруду, среди них.
