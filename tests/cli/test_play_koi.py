@@ -248,10 +248,13 @@ class TestScreens:
         )
 
     def test_rounds_without_a_meditation_are_told(self) -> None:
-        """KOI-END-05: they bring the end nearer."""
-        out = play(*SOLO, "--no-confirm", typed=["W - -", "W - -"]).out
-        told = "Full rounds without a meditation: {}; 5 of them bring the end.\n"
-        assert [out.count(told.format(n)) for n in range(4)] == [0, 1, 1, 0]
+        """KOI-END-05: when half of them have passed, and never alone."""
+        two = ("play", "koi", "--plain", "--seed", "5", "--bots", "none")
+        out = play(*two, "--no-confirm", typed=["", "W - -"] * 22).out
+        told = "Full rounds without a meditation: {}; after 20 of them one more round is played.\n"
+        assert [out.count(told.format(n)) for n in (1, 9, 10, 11)] == [0, 0, 2, 0]
+        alone = play(*SOLO, "--no-confirm", typed=["W - -"] * 12).out
+        assert "without a meditation" not in alone
 
     def test_the_legend_is_shown_in_the_first_turn_alone(self) -> None:
         out = play(*DRAWN, "--no-confirm", typed=["W", "-", "-", "W", "-"]).out

@@ -215,7 +215,7 @@ def scene(view: View, talk: Talk) -> RenderableType:
     if view.turn <= view.seats and view.phase == "start" and not talk.plain:
         parts.append(Text(talk("legend"), "dim"))
     parts += [Text(line) for line in _have(view.ponds[seat], talk)]
-    if view.phase == "start" and view.idle and view.last_round is None:  # KOI-END-05
+    if view.phase == "start" and view.idle_near:  # KOI-END-05
         parts.append(Text(talk("idle-words", n=view.idle, limit=view.idle_limit)))
     if view.seats == 1 and view.title is not None and view.phase == "start":
         parts.append(Text(_solo_words(view, talk)))

@@ -1174,7 +1174,7 @@ class Table:
         if self.round == self.last_round:
             self.phase = "over"
             return
-        if self.idle >= self.rulings["idle_rounds_limit"]:
+        if not self.solo and self.idle >= self.rulings["idle_rounds_limit"]:
             self.trigger("idle")  # KOI-END-05
         self.begin_round()
 

@@ -2171,11 +2171,11 @@ def test_everybody_has_as_many_turns(seats: int) -> None:
 
 
 @clause("KOI-END-05")
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_five_rounds_without_meditation(seats: int) -> None:
+@pytest.mark.parametrize("seats", [2, 3])
+def test_many_rounds_without_meditation(seats: int) -> None:
     """AMB-28: the limit stands in the file."""
-    for limit in (5, 2):
-        box = BOX if limit == 5 else box_with(idle_rounds_limit="2")
+    for limit in (20, 2):
+        box = BOX if limit == 20 else box_with(idle_rounds_limit="2")
         match = at(*[SPRING] * seats, round=1, box=box)
         turns = rounds(match)
         assert turns == [(n, seat) for n in range(1, limit + 2) for seat in range(seats)]
@@ -2184,14 +2184,45 @@ def test_five_rounds_without_meditation(seats: int) -> None:
 
 
 @clause("KOI-END-05")
+def test_alone_working_turns_never_end_the_game() -> None:
+    match = settled(fresh(1, goals="none"))
+    turns = rounds(match)
+    assert match.outcome is not None
+    assert match.outcome.reason == "deck"
+    assert len(turns) == 25 + 1  # a card for every turn, and one more turn
+    assert (match.view(None).idle_limit, match.view(None).idle_near) == (None, False)
+
+
+@clause("KOI-END-05")
+def test_before_the_ruling_working_turns_ended_a_game_alone() -> None:
+    box = box_with(idle_rounds_limit="5")
+    for rulings, end in (((), ("idle", 6)), (("idle_alone",), ("deck", 26))):
+        match = Match(GAME, box, 1, {"goals": "none"}, "1", rules=1, rulings=rulings)
+        turns = rounds(settled(match))
+        assert match.outcome is not None
+        assert (match.outcome.reason, len(turns)) == end
+
+
+@clause("KOI-END-05")
 def test_a_meditation_starts_the_count_again() -> None:
-    match = at(SPRING, SPRING, round=1)
+    match = at(SPRING, SPRING, round=1, box=box_with(idle_rounds_limit="5"))
     for _ in range(4):
         play(match, "W - - W - -")
     assert match.view(None).idle == 4
     play(match, "W - - M2 R c17 -")
     assert (match.view(None).idle, match.view(None).last_round) == (0, None)
     assert rounds(match)[-1] == (11, 1)  # five idle rounds from the sixth on, and one more
+
+
+@clause("KOI-END-05")
+def test_it_is_told_when_half_of_the_idle_rounds_have_passed() -> None:
+    match = at(SPRING, SPRING, round=1)
+    near = []
+    for _ in range(20):
+        play(match, "W - - W - -")
+        near.append(match.view(0).idle_near)
+    assert near == [False] * 9 + [True] * 10 + [False]  # then one more round is left
+    assert match.view(0).last_round == match.view(0).round
 
 
 @clause("KOI-SCORE-01")

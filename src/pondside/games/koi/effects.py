@@ -50,6 +50,7 @@ from .state import (
     GOALS_OPTION,
     HELPER_PICK,
     IDLE,
+    IDLE_ALONE,
     KOI_GONE,
     LAND,
     MED,
@@ -157,6 +158,12 @@ def begin_turn(s, seat):
     s.phase = START
 
 
+@inlined
+def guarded(s):
+    """Whether rounds without a meditation end the game: not alone, where work uses up the deck."""
+    return s.seats > 1 or not s.rulings[IDLE_ALONE]
+
+
 @compiled
 def next_turn(b, s):
     """The next seat, or the end after the last round.  KOI-TURN-01, KOI-END-02, 04, 05"""
@@ -164,7 +171,7 @@ def next_turn(b, s):
     if seat == s.first:
         s.idle = 0 if s.meditated else s.idle + 1
         s.meditated = 0
-        if s.idle >= b.idle_limit:
+        if guarded(s) and s.idle >= b.idle_limit:
             trigger(s, IDLE)
         if s.last_round > 0 and s.rounds >= s.last_round:
             s.phase = ENDED

@@ -474,7 +474,7 @@ class Rulings(Told):
     move_triggers_path: bool
     goals_per_turn_multiplayer: Least
     moved_koi_must_change_cells: bool
-    idle_rounds_limit: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    idle_rounds_limit: Annotated[int, msgspec.Meta(ge=1, le=40)]  # as MAX_IDLE
 
 
 class Facts(Table, kw_only=True):

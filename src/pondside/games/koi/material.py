@@ -74,6 +74,7 @@ MAX_FOLIAGE = 40
 MAX_SHORES = 20
 MAX_PATH = 12
 MAX_TABLE = 20
+MAX_IDLE = 40  # rounds without a meditation
 HELPED = ("water", "foliage", "lily", "shore", "lantern", "koi", "koi", "koi", "move")
 
 SCENARIOS = ("none", "hot_summer", "lit_path", "imperial_lake")
@@ -93,7 +94,11 @@ OPTIONS = (
     Option("first", ("1", "2", "3", "4", "random"), "random", "KOI-SETUP-06"),
 )
 # Later decisions that recorded games do not have unless they name them.
-RULINGS: tuple[Ruling, ...] = ()
+RULINGS = (
+    Ruling("idle_alone", "KOI-END-05", since=2),  # alone, working turns never end the game
+    Ruling("lit_stretch", "KOI-SOLO-11", since=2),  # the link may be a stretch of the path
+    Ruling("luck_always", "KOI-LUCK-06", since=2),  # luck may be spent within an effect too
+)
 
 BOX = record(
     ("inside", np.int64, (ROWS,)),  # the columns that exist in a row, as bits

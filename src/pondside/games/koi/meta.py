@@ -6,5 +6,5 @@ KEY = "koi"
 TITLE = "Koi"
 STAGE = "playable"
 SEATS = range(1, 5)
-RULES_VERSION = 1
+RULES_VERSION = 2
 CREDITS = "Designed by Rosaria Battiato, Massimo Borzì and Martino Chiacchiera. dV Games."

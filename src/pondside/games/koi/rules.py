@@ -30,6 +30,7 @@ from .material import (
     N_GOALS,
     OPTIONS,
     PATH,
+    RULINGS,
 )
 from .refusals import (
     NO_SUCH_ACTION,
@@ -97,6 +98,7 @@ from .ways import (
 )
 
 N_OPTIONS = len(OPTIONS)
+N_RULINGS = len(RULINGS)
 RANDOM_SEAT = 4  # the option's value `random`
 
 
@@ -105,6 +107,8 @@ def setup(b, s, seats, options):
     """Fill a zeroed state up to the first draw.  KOI-SETUP-01, 02, 04, KOI-SOLO-01"""
     for k in range(N_OPTIONS):
         s.options[k] = options[k]
+    for k in range(N_RULINGS):
+        s.rulings[k] = options[N_OPTIONS + k]
     s.seats = seats
     for kind in range(LANTERN + 1):
         s.tiles[kind] = b.tiles[kind]

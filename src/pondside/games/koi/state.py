@@ -17,6 +17,7 @@ from .material import (
     MAX_CARDS,
     MAX_CELLS,
     MAX_FOLIAGE,
+    MAX_IDLE,
     MAX_KOI,
     MAX_PATH,
     MAX_SHORES,
@@ -27,6 +28,7 @@ from .material import (
     N_TURNS,
     OPTIONS,
     ROWS,
+    RULINGS,
     SCROLLS,
     SLOTS,
 )
@@ -56,6 +58,8 @@ _OPTION = [option.id for option in OPTIONS]
 GOALS_OPTION = _OPTION.index("goals")
 SCENARIO = _OPTION.index("scenario")
 FIRST_SEAT = _OPTION.index("first")
+# And each ruling.
+IDLE_ALONE, LIT_STRETCH, LUCK_ALWAYS = range(len(RULINGS))
 
 MAX_EDGES = 104  # cells with dry edges: a spring, 20 shores and 4 goal tiles
 
@@ -110,6 +114,7 @@ POND = record(
 STATE = record(
     ("ponds", POND, (4,)),
     ("options", np.int16, (len(OPTIONS),)),  # index of the value chosen, in the order of OPTIONS
+    ("rulings", np.int16, (len(RULINGS),)),  # 1: in force, in the order of RULINGS
     ("seats", np.int16),
     ("phase", np.int16),
     ("reason", np.int16),  # index into REASONS; set when the end is triggered
@@ -147,7 +152,7 @@ STATE = record(
     ("n_gone", np.int16),  # solo: cards discarded
     ("deck", np.int8, (MAX_CARDS,)),  # cards left
     ("gone", np.int8, (MAX_CARDS,)),  # solo: cards discarded
-    ("spare", np.int8, (6,)),  # the states of an array stay aligned
+    ("spare", np.int8, (8,)),  # the states of an array stay aligned
 )
 
 # Tiles and koi come by the keeper's action, by a continuation, or (from `helper` on) by a helper.
@@ -186,8 +191,8 @@ N_CODES = ACTIONS["draw_card"].stop
 # nothing else is legal: every goal tile about every cell.
 _MOST = 7 + 99 + MAX_FOLIAGE + 4 * (MAX_SHORES + 4)
 MAX_LEGAL = 2 * (3 * 6 * _MOST + 13 * _MOST) + 64
-# Rounds without a meditation bring the end (KOI-END-05), at most 20 of them in a row, and there are
-# no more meditations than cards.  In a turn the keeper and every helper act once; an action has
+# Rounds without a meditation bring the end (KOI-END-05), at most MAX_IDLE of them in a row, and
+# there are no more meditations than cards.  In a turn the keeper and every helper act once; an action has
 # three steps at most (lay water twice and stop); a goal or a discard is paid for by a thing laid.
-MAX_ACTIONS = 4 * (20 * (MAX_CARDS + 1) + 2) * (3 * (MAX_CARDS + 1) + 40)
+MAX_ACTIONS = 4 * (MAX_IDLE * (MAX_CARDS + 1) + 2) * (3 * (MAX_CARDS + 1) + 40)
 assert MAX_CELLS * 7 < 63  # words of one row are never shifted further than they are wide

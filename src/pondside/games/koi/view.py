@@ -12,6 +12,7 @@ import numpy as np
 
 from ...kernel import doors
 from ...kernel.game import Array, Box, Event, Outcome, ScoreLine
+from .effects import guarded
 from .explain import beside, counted_koi, explained, goal_of, items_of, koi_of
 from .material import (
     BRANCH_LARGE,
@@ -155,7 +156,8 @@ class View(msgspec.Struct):
     round: int
     last_round: int | None  # known once the end is triggered
     idle: int  # full rounds without a meditation
-    idle_limit: int
+    idle_limit: int | None  # how many bring the end; None: they never do (KOI-END-05)
+    idle_near: bool  # half of them have passed
     row: list[SlotView]
     deck: int
     unseen: list[CardView]  # the cards in the deck, in no order
@@ -195,7 +197,8 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         round=int(s.rounds),
         last_round=int(s.last_round) or None,
         idle=int(s.idle),
-        idle_limit=int(box.tables[0].idle_limit),
+        idle_limit=int(box.tables[0].idle_limit) if guarded(s) else None,
+        idle_near=_idle_near(box, s),
         row=[_slot(box, s, slot) for slot in range(SLOTS)],
         deck=int(s.n_deck),
         unseen=[card_of(box, card) for card in sorted(s.deck[: s.n_deck].tolist())],
@@ -212,6 +215,12 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         reason=REASONS[s.reason] or None if s.phase == ENDED else None,
         result=list(outcome_now.words) if outcome_now else None,
     )
+
+
+def _idle_near(box: Box, s: Any) -> bool:
+    """Whether rounds without a meditation may soon bring the end.  KOI-END-05"""
+    counts = guarded(s) and not s.last_round
+    return bool(counts and 2 * int(s.idle) >= int(box.tables[0].idle_limit))
 
 
 def card_of(box: Box, card: int) -> CardView:

@@ -31,9 +31,12 @@ function expects({ view, say }: Context): string {
 }
 
 function progress({ view, say }: Context): string {
-  const { turn, round, last_round } = view;
+  const { turn, round, last_round, idle, idle_limit } = view;
   if (!turn) return "";
-  if (last_round === null) return say("web-progress", { turn, round }); // the row tells what the deck holds
+  if (last_round === null) {
+    const now = say("web-progress", { turn, round }); // the row tells what the deck holds
+    return view.idle_near ? `${now} · ${say("idle-words", { n: idle, limit: idle_limit ?? 0 })}` : now;
+  }
   return say(round >= last_round ? "turn-last" : "turn-end_near", { turn, round });
 }
 

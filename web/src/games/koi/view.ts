@@ -100,7 +100,8 @@ export interface View {
   round: number;
   last_round: number | null;
   idle: number;
-  idle_limit: number;
+  idle_limit: number | null;
+  idle_near: boolean;
   row: SlotView[];
   deck: number;
   unseen: CardView[];
