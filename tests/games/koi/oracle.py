@@ -707,13 +707,16 @@ def goal_points(pond: Pond, scenario: str) -> dict[str, int]:
 def is_lit(pond: Pond) -> bool:
     """The path joins a lantern to the statue (KOI-SOLO-10, 11)."""
     least = pond.data["solo"]["scenarios"]["lit_path"]["path_min_tiles"]
-    if len(pond.path) < least or "statue" not in pond.goal_shores:
+    if "statue" not in pond.goal_shores:
         return False
     statue = [pond.goal_shores["statue"].middle]
     lanterns = [shore.middle for shore in pond.lanterns()]
-    for one, other in ((0, -1), (-1, 0)):
-        if touch([pond.path[one]], statue) and touch([pond.path[other]], lanterns):
-            return True
+    for start in range(len(pond.path)):  # every stretch that is long enough
+        for end in range(start + least, len(pond.path) + 1):
+            one, other = [pond.path[start]], [pond.path[end - 1]]
+            for near, far in ((one, other), (other, one)):
+                if touch(near, statue) and touch(far, lanterns):
+                    return True
     return False
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from pondside.games.koi.material import GOALS
+from pondside.games.koi.state import LIT_STRETCH
 from pondside.games.koi.titles import title_of
 from pondside.kernel.errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable
 from pondside.kernel.game import CHANCE, OVER
@@ -2699,24 +2700,39 @@ def test_the_link_of_the_lit_path() -> None:
     assert lit(LIT.replace("N2,0 N1,1 N0,2", "N0,2 N1,1 N2,0"))  # the other way round
     assert lit(LIT.replace("N2,0 N1,1 N0,2", "N1,1 N0,2 N2,0"))  # from the middle
     assert "lit_path" not in sheet(LIT)
-    # Too short, no statue, no lantern there, or the wrong end.
+    # Too short, no statue, no lantern there, or too short a stretch.
     assert not lit(LIT.replace("N2,0 N1,1 N0,2", "N1,1 N0,2"))
     assert not lit(LIT.replace(" U0,3.2", ""))
     assert not lit(LIT.replace("l3,0 l-1,0", "l-1,0 w-2,3 s-3,3.0 l-3,3"))
     assert not lit(LIT.replace("a0,0 a1,0 a0,1 N2,0 N1,1 N0,2",
                                "w-2,3 a0,0 a1,0 a0,1 a2,0 N1,1 N0,2"))  # fmt: skip
-    # Only an end tile joins: 2,0 is in the middle of this path.
+    # What hangs on the stretch that joins does not matter: 2,0 is in the middle of this path.
     longer = LIT.replace(" P-1,2", "").replace("a1,0 a0,1", "a0,1 w-2,3 a-2,3 a-1,2")
     longer = longer.replace("N0,2", "N0,2 N1,0")
     assert lit(longer.replace(" N1,0", ""))
-    assert not lit(longer)
+    assert lit(longer)
     # An end beside an arm of the shore is not beside its middle cell: 2,-1 is beside 3,-1.
     arm = "O0,0.0 w0,2 w2,-1 s3,0.3 s-1,0.0 l3,0 l-1,0 a0,0 a0,1 b1,0.0 U0,3.2"
     assert not lit(arm)
     three = arm.replace("a0,0 a0,1 b1,0.0", "w1,-1 a0,0 a0,1 a1,-1 N2,0 N1,1 N0,2")
     assert lit(three)
     four = three.replace("a1,-1 N2,0", "a1,-1 a1,0 N2,0").replace("N0,2", "N0,2 N2,-1")
-    assert not lit(four)
+    assert lit(four)
+    # It is the stretch that needs so many tiles, not the path.
+    box = box_with(("path_min_tiles = 3", "path_min_tiles = 4"))
+    assert not sheet(f"{LIT} scenario=lit_path", box)["lit_path"]
+    assert not sheet(f"{longer} scenario=lit_path", box)["lit_path"]
+
+
+@clause("KOI-SOLO-11")
+def test_before_the_ruling_only_the_ends_of_the_path_joined() -> None:
+    longer = LIT.replace(" P-1,2", "").replace("a1,0 a0,1", "a0,1 w-2,3 a-2,3 a-1,2")
+    longer = longer.replace("N0,2", "N0,2 N1,0")
+    for line, then in ((LIT, True), (longer, False)):
+        match = over(f"{line} luck=0", scenario="lit_path", goals="usual")
+        assert match.view(None).lit_path is True
+        match._states[0].rulings[LIT_STRETCH] = 0
+        assert match.view(None).lit_path is then
 
 
 @clause("KOI-SOLO-10")

@@ -230,6 +230,7 @@ def _read_line(tokens: Sequence[_Token], box: Box, source: str) -> Read:
     """Possessions first, wherever they stand: goals ask for some of them."""
     states = np.zeros(1, STATE)
     states[0].seats = 1
+    states[0].rulings[:] = 1  # a pond is scored by the rules of today
     given: dict[str, _Token] = {}
     things = []
     for token in tokens:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel.game import Array, Box
 from .material import FIRST_GOAL, STATUE
+from .state import LIT_STRETCH
 
 TITLES = ("gakusei", "senmon", "sensei")
 
@@ -29,7 +32,7 @@ def title_of(box: Box, scenario: str, total: int, in_play: int, done: int, lit: 
 
 
 def is_lit(box: Box, states: Array, seat: int) -> bool:
-    """Whether the path joins a lantern to the statue.  KOI-SOLO-10, KOI-SOLO-11"""
+    """Whether a stretch of the path joins a lantern to the statue.  KOI-SOLO-10, KOI-SOLO-11"""
     pond = states[0].ponds[seat]
     tile = STATUE - FIRST_GOAL
     least = box.facts["solo"]["scenarios"]["lit_path"]["path_min_tiles"]
@@ -37,12 +40,28 @@ def is_lit(box: Box, states: Array, seat: int) -> bool:
         return False
     statue = int(pond.goal_cell[tile])
     lanterns = [int(pond.shore[k]) for k in range(int(pond.n_shores)) if pond.lantern[k]]
-    ends = (int(pond.path_first), int(pond.path_last))
-    return any(
-        _beside(box, one, lantern) and _beside(box, other, statue)
-        for one, other in (ends, ends[::-1])
-        for lantern in lanterns
-    )
+    if not states[0].rulings[LIT_STRETCH]:  # only the two ends of the whole path
+        ends = (int(pond.path_first), int(pond.path_last))
+        return any(
+            _beside(box, one, lantern) and _beside(box, other, statue)
+            for one, other in (ends, ends[::-1])
+            for lantern in lanterns
+        )
+    chain = chain_of(box, pond)
+    there = [k for k, cell in enumerate(chain) if _beside(box, cell, statue)]
+    here = [k for k, cell in enumerate(chain) if any(_beside(box, cell, one) for one in lanterns)]
+    return any(abs(one - other) + 1 >= least for one in here for other in there)
+
+
+def chain_of(box: Box, pond: Any) -> list[int]:
+    """The tiles of the path from one end to the other.  KOI-GOAL-21"""
+    chain: list[int] = []
+    for cell in pond.path[: pond.n_path].tolist():
+        if chain and not _beside(box, cell, chain[-1]):
+            chain.insert(0, cell)
+        else:
+            chain.append(cell)
+    return chain
 
 
 def _beside(box: Box, one: int, other: int) -> bool:
