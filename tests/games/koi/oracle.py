@@ -967,17 +967,22 @@ class Table:
         elif phase == "rain":
             words = [word for kind in self.falling for word in self.placing("=", kind)]
             yield from words or ["-"]
+            yield from self.luck_words()
         elif phase == "work":
             yield from self.work_words()
             yield from self.luck_words()
             yield "-"
         elif phase in ("second", "branch"):
-            yield from self.placing("=", "w")
+            if phase == "branch" or self.own.storage["water"]:
+                yield from self.placing("=", "w")
+            yield from self.luck_words()
             yield "-"
         elif phase == "land":
             yield from (f"={text}" for text in self.own.pond.landings(self.lifted))
+            yield from self.luck_words()
         elif phase == "path":
             yield from self.placing("", "N")
+            yield from self.luck_words()
             yield "-"
         elif phase == "post":
             yield from self.goal_words()
@@ -985,6 +990,7 @@ class Table:
             yield "-"
         elif phase == "discard":
             yield from (f"x{k}" for k, name in STORED.items() if self.own.storage[name])
+            yield from self.luck_words()
         elif phase == "remove":
             yield from (f"rm{k}" for k, size in SIZES.items() if self.supply[size])
 
@@ -1229,6 +1235,7 @@ class Table:
         self.phase = phase
         if phase == "med":
             self.go_on_meditating()
+        self.still_open()
 
     def luck_words(self) -> Iterator[str]:
         """KOI-LUCK-01, 05, 06."""
@@ -1253,6 +1260,16 @@ class Table:
             if next(iter(option))[0] == letter:
                 for name, number in option.items():
                     self.receive(name, number)
+        self.still_open()
+
+    def still_open(self) -> None:
+        """What was spent within an effect may be what it needed (KOI-LUCK-06)."""
+        if self.phase == "second":
+            self.offer_second()
+        elif self.phase == "branch":
+            self.offer_branch_water()
+        elif self.phase == "path" and self.own.coins < self.data["goals"]["path"]["pays_coins"]:
+            self.phase = "work"
 
     # Meditate.
 
@@ -1454,8 +1471,9 @@ class Table:
 
     def offer_second(self) -> None:
         """KOI-WORK-08."""
-        again = self.to_place > 0 and self.own.storage["water"] > 0
-        self.phase = "second" if again else "work"
+        luck = self.own.luck and any("water" in one for one in self.data["luck"]["options"])
+        more = self.own.storage["water"] > 0 or bool(luck and self.supply["water"])
+        self.phase = "second" if self.to_place > 0 and more else "work"
 
     def second(self, word: str) -> None:
         if word == "-":

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pondside.games.koi.material import GOALS
-from pondside.games.koi.state import LIT_STRETCH
+from pondside.games.koi.state import LIT_STRETCH, LUCK_ALWAYS
 from pondside.games.koi.titles import title_of
 from pondside.kernel.errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable
 from pondside.kernel.game import CHANCE, OVER
@@ -382,7 +382,7 @@ def test_a_code_that_is_no_action() -> None:
 
 @clause("KOI-TURN-02", "KOI-GOAL-01")
 def test_a_goal_comes_after_the_main_action() -> None:
-    line = "O0,0.0 w1,-1 scrolls=lily,small,well"
+    line = "O0,0.0 w1,-1 luck=0 scrolls=lily,small,well"
     match = at(line, SPRING, goals=with_goals("turtle"), stored="w1")
     assert refused(match, "GT0,0") == ("goal_later", "KOI-GOAL-01")
     assert not ways(match, "GT")
@@ -407,21 +407,83 @@ def test_luck_at_any_moment_of_the_own_turn() -> None:
     assert seat_of(match, 1).luck == 3
 
 
+def within_effects() -> dict[str, Match]:
+    """A turn in the middle of every effect that takes several steps, by its phase."""
+    rich, branch = "O0,0.0 coins=5 luck=2", "O0,0.0 f-1,0 f-1,1 luck=2"
+    path = with_goals("path")
+    return {
+        "rain": play(at(rich, SPRING, row="c02 c38 c10 c14 c36"), "M2 C"),
+        "second": play(at_work(rich, "w2"), "w-1,0"),
+        "land": play(at_work(f"{rich} a0,0"), "mv0"),
+        "path": play(at(rich, SPRING, stored="S1", goals=path), "W a0,0"),
+        "bonus": play(after_work(branch, "branches"), "GB3:0,1.0"),
+        "discard": play(at(rich, SPRING, stored="w6"), "W - -"),
+    }
+
+
+@clause("KOI-LUCK-02", "KOI-LUCK-06")
+@pytest.mark.parametrize("effect", ["rain", "second", "land", "path", "bonus", "discard"])
+def test_luck_within_an_effect(effect: str) -> None:
+    match = within_effects()[effect]
+    assert phase(match) == effect
+    before = seat_of(match)
+    others = {word for word in legal(match) if not word.startswith("!")}
+    assert play(match, "!f").actor == 0
+    after = seat_of(match)
+    assert (after.luck, phase(match)) == (before.luck - 1, effect)
+    assert stocked(match) == {**stocked(within_effects()[effect]), "foliage": 1}
+    assert {word for word in legal(match) if not word.startswith("!")} - {"xf"} == others
+    match.undo()
+    assert seat_of(match) == before
+
+
 @clause("KOI-LUCK-06")
-def test_luck_waits_while_an_effect_is_under_way() -> None:
-    rain = play(at(SPRING, SPRING, row="c02 c38 c10 c14 c36"), "M2 C")
-    second = at_work(SPRING, "w2")
-    second.play("w-1,0")
-    land = play(at_work("O0,0.0 a0,0"), "mv0")
-    along = play(at("O0,0.0 coins=5", SPRING, stored="S1", goals=with_goals("path")), "W a0,0")
-    bonus = play(after_work("O0,0.0 f-1,0 f-1,1", "branches"), "GB3:0,1.0")
-    throw = play(at(SPRING, SPRING, stored="w6"), "W - -")
-    for match in (rain, second, land, along, bonus, throw):
+def test_before_the_ruling_luck_waited_while_an_effect_was_under_way() -> None:
+    for effect, match in within_effects().items():
+        match._states[0].rulings[LUCK_ALWAYS] = 0
+        assert phase(match) == effect
         assert refused(match, "!f") == ("luck_not_now", "KOI-LUCK-06")
         assert not any(word.startswith("!") for word in legal(match))
-    assert [phase(match) for match in (rain, second, land, along, bonus, throw)] == [
-        "rain", "second", "land", "path", "bonus", "discard",
-    ]  # fmt: skip
+    one = at_work("O0,0.0 luck=1", "w1")
+    one._states[0].rulings[LUCK_ALWAYS] = 0
+    assert phase(play(one, "w-1,0")) == "work"
+
+
+@clause("KOI-LUCK-06", "KOI-WORK-08")
+def test_luck_brings_the_second_water_of_an_action() -> None:
+    match = play(at_work("O0,0.0 luck=2 coins=5", "w1"), "w-1,0")
+    assert phase(match) == "second"
+    assert refused(match, "=w0,2") == ("not_stored", "KOI-STORE-01")
+    assert not ways(match, "=w")
+    other = play(fork(match), "!f")  # another token is left to bring it
+    assert phase(other) == "second"
+    assert phase(play(other, "!S")) == "work"  # and now none
+    play(match, "!w")
+    assert ways(match, "=w") == ways(at_work("O0,0.0 w-1,0 luck=0", "w1"), "w")
+    assert phase(play(match, "=w0,2")) == "work"
+    assert seat_of(match).stored == "w1"
+    assert refused(match, "w1,2") == ("sensei_used", "KOI-WORK-01")
+    # Nothing would bring water: no token, or none in the supply.
+    assert phase(play(at_work("O0,0.0 luck=0", "w1"), "w-1,0")) == "work"
+    dry = at_work("O0,0.0 luck=1", "w1", left={"water": 0})
+    assert phase(play(dry, "w-1,0")) == "work"
+
+
+@clause("KOI-LUCK-06")
+def test_an_effect_ends_when_luck_takes_what_it_needs() -> None:
+    path = within_effects()["path"]
+    play(path, "!M")  # 3 coins of 5
+    assert (phase(path), seat_of(path).coins) == ("path", 2)
+    poor = play(at("O0,0.0 coins=4 luck=1", SPRING, stored="S1", goals=with_goals("path")), "W")
+    assert phase(play(poor, "a0,0 !M")) == "work"  # a path tile costs 2
+    branch = "O0,0.0 f-1,0 f-1,1 luck=1"
+    bonus = play(after_work(branch, "branches", left={"water": 2}), "GB3:0,1.0")
+    assert phase(bonus) == "bonus"
+    assert phase(play(bonus, "!w")) == "post"
+    # Alone a removal comes in between.
+    alone = at("O0,0.0 coins=5 luck=1", stored="S1", goals=with_goals("path"), left={"large": 0})
+    assert phase(play(alone, "W a0,0 !M")) == "remove"
+    assert phase(play(alone, "rmS")) == "path"
 
 
 @clause("KOI-TURN-04")
@@ -670,7 +732,7 @@ def test_capacity_is_checked_at_the_end_of_the_own_turn() -> None:
 
 @clause("KOI-STORE-04")
 def test_tiles_of_own_choice_are_returned_one_at_a_time() -> None:
-    match = play(at(SPRING, SPRING, stored="w3 f1 s1 S1 M1"), "W - -")
+    match = play(at(f"{SPRING} luck=0", SPRING, stored="w3 f1 s1 S1 M1"), "W - -")
     assert legal(match) == {"xw", "xf", "xs", "xS", "xM"}  # 10 spaces
     assert refused(match, "-") == ("discard_first", "KOI-STORE-04")
     before = supply(match)
@@ -791,7 +853,7 @@ def test_one_sensei_action_and_every_helper_once() -> None:
 @clause("KOI-WORK-01")
 @pytest.mark.parametrize("word", ["w-1,1", "f-1,1", "y-1,0", "s-1,2.1", "l3,0", "a1,0", "mv0"])
 def test_a_second_sensei_action_is_refused(word: str) -> None:
-    start = at_work("O0,0.0 f-1,0 s3,0.3 a0,0", "w1 f1 s1 S1")
+    start = at_work("O0,0.0 f-1,0 s3,0.3 a0,0 luck=0", "w1 f1 s1 S1")
     assert word in legal(start)
     for first in ("w0,2", "f0,2", "y-1,0", "s-1,2.1", "l3,0", "a1,1", "mv0 =a1,1"):
         match = play(fork(start), first)
@@ -838,7 +900,7 @@ def test_up_to_two_water_tiles() -> None:
 
 @clause("KOI-WORK-02")
 def test_a_single_water_tile_ends_the_action() -> None:
-    match = play(at_work(SPRING, "w1"), "w-1,0")
+    match = play(at_work(f"{SPRING} luck=0", "w1"), "w-1,0")
     assert phase(match) == "work"
     with pytest.raises(Unreadable, match="nothing goes on here"):
         match.read("=w0,2")
@@ -979,7 +1041,7 @@ def test_a_helper_is_not_used_in_the_turn_it_is_taken() -> None:
 
 @clause("KOI-WORK-08")
 def test_an_effect_is_finished_before_the_next_begins() -> None:
-    match = play(at_work("O0,0.0 f-1,0 a0,0", "w2 f1 S1", cards="c09 c01"), "w0,2")
+    match = play(at_work("O0,0.0 f-1,0 a0,0 luck=0", "w2 f1 S1", cards="c09 c01"), "w0,2")
     for word in ("+f1,2", "+mv0", "+y-1,0", "mv0", "W", "xw", "GP1,0"):
         assert refused(match, word)[0] in ("finish_effect", "within_capacity")
     assert refused(match, "+f1,2") == ("finish_effect", "KOI-WORK-08")
@@ -1021,7 +1083,7 @@ def test_whether_a_koi_may_be_moved_to_where_it_was() -> None:
     assert refused(full, "mv0") == ("koi_stuck", "KOI-WORK-09")
     assert not ways(full, "mv")
     box = box_with(moved_koi_must_change_cells="false")
-    loose = at_work(FIVE, box=box)
+    loose = at_work(f"{FIVE} luck=0", box=box)
     assert ways(loose, "mv") == set("01234")
     loose.play("mv2")
     assert legal(loose) == {"=a2,0"}
@@ -1139,7 +1201,7 @@ def test_rain_falls_straight_into_the_pond() -> None:
 
 @clause("KOI-CARD-06")
 def test_rain_with_a_shore() -> None:
-    match = play(at(SPRING, SPRING, SPRING, row="c02 c39 c10 c14 c36"), "M2 R C")
+    match = play(at(f"{SPRING} luck=0", SPRING, SPRING, row="c02 c39 c10 c14 c36"), "M2 R C")
     assert {word[:2] for word in legal(match)} == {"=w", "=s"}
     assert refused(match, "=f0,2") == ("no_rain_tile", "KOI-CARD-06")
     play(match, "=s3,0.3 =w0,2")
@@ -1155,7 +1217,7 @@ def test_rain_of_three_water_tiles() -> None:
 @clause("KOI-CARD-07")
 def test_rain_that_the_supply_lacks() -> None:
     row = "c02 c38 c10 c14 c36"
-    match = play(at(SPRING, SPRING, row=row, left={"foliage": 0}), "M2 R C")
+    match = play(at(f"{SPRING} luck=0", SPRING, row=row, left={"foliage": 0}), "M2 R C")
     assert {word[:2] for word in legal(match)} == {"=w"}
     assert phase(play(match, "=w0,2")) == "refill"
     dry = play(at(SPRING, SPRING, row=row, left={"foliage": 0, "water": 0}), "M2 R")
@@ -1167,7 +1229,7 @@ def test_rain_that_the_supply_lacks() -> None:
 @clause("KOI-CARD-07")
 def test_rain_without_a_place_goes_back() -> None:
     """Land lies all around the pond, but for one cell."""
-    match = play(at(SPRING, SPRING, row="c02 c38 c10 c14 c36"), "M2 R C")
+    match = play(at(f"{SPRING} luck=0", SPRING, row="c02 c38 c10 c14 c36"), "M2 R C")
     pond: Any = match._states[0].ponds[0]
     free = int(pond.reach[31 + 2]) & 1 << 31 + 0  # 0,2
     pond.taken[:] = BOX.tables[0].inside
@@ -2517,15 +2579,14 @@ def test_a_purchase_removes_another_koi(bought: str, leaves: str) -> None:
 @clause("KOI-SOLO-05")
 def test_a_size_of_choice_is_removed_if_that_size_is_sold_out() -> None:
     left = {"small": 3, "medium": 0, "large": 2}
-    start = at("O0,0.0 coins=9", left=left)
+    start = at("O0,0.0 coins=9 luck=2", left=left)
     assert refused(start, "rmL") == ("no_removal", "KOI-SOLO-05")
     for words, after in (("!S", "start"), ("M4 R$S", "post"), ("W !S", "work")):
         match = play(fork(start), words)
         assert (phase(match), legal(match)) == ("remove", {"rmS", "rmL"})
         assert refused(match, "rmM") == ("sold_out", "KOI-BUY-02")
-        for word in ("-", "W", "w3,0"):
+        for word in ("-", "W", "w3,0", "!f"):
             assert refused(match, word) == ("remove_first", "KOI-SOLO-05")
-        assert refused(match, "!f") == ("luck_not_now", "KOI-LUCK-06")
         was = supply(match)["large"]
         play(match, "rmL")
         assert (supply(match)["large"], phase(match)) == (was - 1, after)

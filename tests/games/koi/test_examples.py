@@ -141,10 +141,10 @@ def test_ex_09_a_path() -> None:
     line = "O0,0.0 a0,0 N1,0 a2,0 N0,1"
     found = worth(line)
     assert (found["goals"], found["total"]) == ({"path": 6}, 10)
-    match = at(line, SPRING, goals=with_goals("path"))
+    match = at(f"{line} luck=0", SPRING, goals=with_goals("path"))
     match._states[0].phase = PHASES.index("path")  # as if a koi had been placed elsewhere
     assert legal(match) == {"N1,1", "-"}
-    match = at_work(f"{line} w3,0", "S1", goals=with_goals("path"))
+    match = at_work(f"{line} w3,0 luck=0", "S1", goals=with_goals("path"))
     match.play("a3,0")
     assert legal(match) == {"N1,1", "-"}
 
@@ -233,7 +233,7 @@ def test_ex_18_the_card_before_the_reward() -> None:
 
 @pytest.mark.parametrize("thrown", ["xM", "xs", "xw xw", "xw xM", "xw xs"])
 def test_ex_19_what_may_be_returned(thrown: str) -> None:
-    match = at("O0,0.0 coins=5", SPRING, stored="s1 w2", row=PLAIN)
+    match = at("O0,0.0 coins=5 luck=0", SPRING, stored="s1 w2", row=PLAIN)
     play(match, "M4 R$M")
     assert match.view(None).ponds[0].spaces == 7
     play(match, "-")
@@ -249,7 +249,7 @@ def test_ex_19_what_may_be_returned(thrown: str) -> None:
 
 def test_ex_19_what_may_not_be_returned() -> None:
     """The five ways above are all there are."""
-    start = play(at("O0,0.0 coins=5", SPRING, stored="s1 w2"), "M4 R$M -")
+    start = play(at("O0,0.0 coins=5 luck=0", SPRING, stored="s1 w2"), "M4 R$M -")
     ends: set[tuple[str, ...]] = set()
     open_ways: list[tuple[Match, tuple[str, ...]]] = [(start, ())]
     while open_ways:

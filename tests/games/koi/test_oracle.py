@@ -288,7 +288,7 @@ def test_ex_18_the_card_before_the_purchase() -> None:
 
 def test_ex_19_discards() -> None:
     def ended() -> Table:
-        table = table_of("c02 c05 c09 c01 c17", shore=1, coins=4)
+        table = table_of("c02 c05 c09 c01 c17", shore=1, coins=4, luck=0)
         return play(table, "M4 R$M c06 -")
 
     assert ended().at[0].storage == Counter(water=2, shore=1, medium=1)
@@ -649,7 +649,7 @@ def test_work_by_the_sensei_and_by_helpers() -> None:
     found = {*sorts.split(), *(f"+{sort}" for sort in sorts.split())}
     assert set(kinds(table)) == found | {"-", "!f", "!w", "!s", "!S"}
     table.play("w1,2")
-    assert set(kinds(table)) == {"=w", "-"}
+    assert set(kinds(table)) == {"=w", "-", "!f", "!w", "!s", "!S"}  # KOI-LUCK-06
     play(table, "-")
     assert set(kinds(table)) == {sort for sort in found if sort[0] == "+"} | {
         "-", "!f", "!w", "!s", "!S",
@@ -658,9 +658,9 @@ def test_work_by_the_sensei_and_by_helpers() -> None:
     assert table.at[0].luck == 2
     assert not {"+l", "+s"} & set(kinds(table))
     play(table, "!w +w1,3 =w1,4 +w1,5")
-    assert table.phase == "work"  # the third water was the last
-    play(table, "+y1,-1 +mv0")
-    assert set(kinds(table)) == {"=a"}
+    assert (table.phase, table.own.storage["water"]) == ("second", 0)  # luck may bring more
+    play(table, "- +y1,-1 +mv0")
+    assert set(kinds(table)) == {"=a", "!f", "!w", "!s", "!S"}
     assert "=a0,0" not in table.legal()
     play(table, "=a2,0")
     assert table.at[0].pond.koi[0].token == "a2,0"
@@ -691,7 +691,7 @@ def test_path_tiles() -> None:
     table = table_of(goals=goals, small=2, coins=3, cards="c01", pond="O0,0.0 a2,0")
     play(table, "W a0,0")
     assert table.phase == "path"
-    assert len(kinds(table)) == 2
+    assert set(kinds(table)) == {"N", "-", "!f", "!w", "!s", "!S", "!M"}
     play(table, "N1,0")
     assert (table.at[0].coins, table.supply["coins"]) == (1, 26 + 2)
     play(table, "+a1,1")
@@ -712,7 +712,9 @@ def test_goals_after_the_action() -> None:
     play(table, "-")
     assert {sort[1:] for sort in kinds(table) if sort[0] == "G"} == {"B3:", "Z", "R"}
     play(table, "GB3:0,1.0")
-    assert (table.phase, set(kinds(table))) == ("branch", {"=w", "-"})
+    assert (table.phase, set(kinds(table))) == (
+        "branch", {"=w", "-", "!f", "!w", "!s", "!S", "!M", "!L"},
+    )  # fmt: skip
     play(table, "=w1,3 =w1,4 =w1,5")
     assert (table.phase, table.supply["water"]) == ("post", 76 - 3)
     assert not [sort for sort in kinds(table) if sort[0] == "G"]
@@ -734,7 +736,7 @@ def test_rain_that_has_no_place() -> None:
     data = changed(geometry__max_abs_coordinate=2)
     line = "O0,0.0 w-1,0 w-1,1 w-1,2 w0,-1 w1,-1 w2,-1 w0,2 w-2,0 w-2,1 w-2,2 w-1,-1 w0,-2 w1,-2"
     data["deck"]["cards"][38]["min_players"] = 1
-    table = table_of("c01 c39 c09 c13 c17", pond=line, data=data)
+    table = table_of("c01 c39 c09 c13 c17", pond=line, data=data, luck=0)
     play(table, "M2 R C")
     assert (table.phase, set(kinds(table))) == ("rain", {"=w"})
     play(table, "=w2,-2")
@@ -870,7 +872,8 @@ def choose(table: Table, words: Sequence[str], rng: random.Random, style: Style)
         return rng.choice([word for sort in moves for word in sorts[sort]])
     if table.phase == "path" and len(table.own.pond.path) > 1:
         first = table.own.pond.path[0]
-        back = [word for word in words if word != "-" and first in around(read_token(word).cell)]
+        laid = [word for word in words if word[0] == "N"]
+        back = [word for word in laid if first in around(read_token(word).cell)]
         if back:
             return rng.choice(back)
     if not others or "-" in sorts and rng.random() < style.stop:
@@ -1137,7 +1140,7 @@ def notice(table: Table, legal: dict[str, int], word: str, met: Counter[str]) ->
     met["an empty deck"] += not table.deck
     if table.phase == "land":
         met["land where it was"] += word[1:] == pond.koi[table.lifted].token
-    if table.phase == "path" and word != "-" and len(pond.path) > 1:
+    if table.phase == "path" and word[0] == "N" and len(pond.path) > 1:
         ends = [pond.path[0] in around(read_token(word).cell)]
         ends.append(pond.path[-1] in around(read_token(word).cell))
         met["path at its first end"] += ends == [True, False]

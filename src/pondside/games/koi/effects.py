@@ -73,6 +73,7 @@ from .state import (
 from .ways import (
     discounted,
     is_branch,
+    more_water,
     n_supply_koi,
     over_capacity,
     stored_as,
@@ -378,6 +379,19 @@ def spend_luck(b, s, k):
         gain(s, pond, b.luck_gain[k])
     else:
         buy(b, s, k - 3, int(b.price[k - 3]) + int(b.surcharge))
+    go_on(b, s)
+
+
+@compiled
+def go_on(b, s):
+    """An effect ends if what was spent within it leaves nothing to go on with.  KOI-LUCK-06"""
+    pond = s.ponds[s.seat]
+    if s.phase == SECOND and not more_water(b, s, pond):
+        end_effect(s)
+    elif s.phase == BONUS and s.tiles[WATER] == 0:
+        end_effect(s)
+    elif s.phase == ALONG and pond.coins < b.goal_coins[PATH_TILE]:
+        end_effect(s)
 
 
 @compiled
@@ -394,13 +408,15 @@ def throw(b, s, k):
 
 
 @compiled
-def remove(s, size):
+def remove(b, s, size):
     """KOI-SOLO-05"""
     remove_koi(s, size)
     s.phase = s.back
     s.back = 0
     if s.phase == MED:
         settle(s)
+    else:
+        go_on(b, s)
 
 
 @compiled
@@ -447,7 +463,7 @@ def lay_at_work(b, s, kind, place, helped):
     pond.stored[stored_as(kind)] -= 1
     if kind == WATER:
         s.water_left = b.water_up_to - 1
-        if s.water_left > 0 and pond.stored[WATER] > 0:
+        if s.water_left > 0 and more_water(b, s, pond):
             s.phase = SECOND
         else:
             s.water_left = 0
@@ -478,7 +494,7 @@ def continue_laying(b, s, kind, place):
     s.water_left -= 1
     if s.phase == SECOND:
         pond.stored[WATER] -= 1
-        if s.water_left == 0 or pond.stored[WATER] == 0:
+        if s.water_left == 0 or not more_water(b, s, pond):
             end_effect(s)
     else:
         s.tiles[WATER] -= 1
@@ -592,7 +608,7 @@ def apply_short(b, s, action):
     elif action < TAKE_OFF:
         throw(b, s, action - THROW)
     elif action < PICK:
-        remove(s, action - TAKE_OFF)
+        remove(b, s, action - TAKE_OFF)
     elif action < HELPER_PICK:
         pick_up(b, s, action - PICK, False)
     else:

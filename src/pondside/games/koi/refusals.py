@@ -266,7 +266,7 @@ def refuse_card(b, s, k):
 def refuse_luck(b, s, k):
     """Foliage, water, shore, or a koi of size k - 3.  KOI-LUCK-01, 02, 05, 06"""
     if not in_luck_phase(s):
-        return LUCK_NOT_NOW if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+        return LUCK_NOT_NOW if REFILL < s.phase < REMOVE else refuse_now(s)
     if s.ponds[s.seat].luck == 0:
         return NO_LUCK
     if k >= 3:
@@ -348,7 +348,9 @@ def refuse_continued(s, pond, kind, place, must_change):
         rains = kind == WATER or kind == FOLIAGE or kind == SHORE
         return NONE if rains and s.raining[k] > 0 else NO_RAIN_TILE
     if s.phase == SECOND or s.phase == BONUS:
-        return NONE if kind == WATER else FINISH_EFFECT
+        if kind != WATER:
+            return FINISH_EFFECT
+        return NOT_STORED if s.phase == SECOND and pond.stored[WATER] == 0 else NONE
     if s.phase == LAND:
         if kind != places.koi_kind(pond, int(s.lifted) - 1):
             return OTHER_KOI

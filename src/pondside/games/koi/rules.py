@@ -31,6 +31,7 @@ from .material import (
     OPTIONS,
     PATH,
     RULINGS,
+    WATER,
 )
 from .refusals import (
     NO_SUCH_ACTION,
@@ -247,7 +248,7 @@ def legal(b, s, out):
         for k in range(3):
             if s.raining[k] > 0:
                 n = list_ways(b, pond, tile_of(k), int(LAY[tile_of(k)]), out, n)
-    elif s.phase == SECOND or s.phase == BONUS:
+    elif s.phase == BONUS or (s.phase == SECOND and pond.stored[WATER] > 0):
         n = places.list_in_reach(pond, FIRST_LAY, out, n)
     elif s.phase == ALONG:
         n = places.list_paths(b, pond, int(LAY[PATH]), out, n)
@@ -408,6 +409,8 @@ def n_long(b, s):
         return n_goals(b, s)
     if s.phase == RAINING:
         return n_rain(b, s)
+    if s.phase == SECOND and pond.stored[WATER] == 0:
+        return 0
     if s.phase == SECOND or s.phase == BONUS:
         return places.n_in_reach(pond)
     if s.phase == ALONG:

@@ -18,15 +18,18 @@ from .material import (
     N_STORED,
     SHORE,
     SMALL,
+    WATER,
 )
 from .pond import PATH_TILE
 from .state import (
+    DISCARD,
     FIRST,
     FIRST_GOAL_LAY,
     FIRST_HELP,
     GOAL,
     HELP,
     LAY,
+    LUCK_ALWAYS,
     MED,
     POST,
     START,
@@ -104,8 +107,20 @@ def at_hand(s, pond, kind):
 
 @inlined
 def in_luck_phase(s):
-    """KOI-LUCK-06"""
+    """All steps of a turn, but the one that belongs to a purchase.  KOI-LUCK-06"""
+    if s.rulings[LUCK_ALWAYS]:
+        return START <= s.phase <= DISCARD
     return s.phase == START or s.phase == MED or s.phase == WORK or s.phase == POST
+
+
+@inlined
+def more_water(b, s, pond):
+    """Whether storage has water for the action under way, or luck may bring it.  KOI-WORK-08"""
+    if pond.stored[WATER] > 0:
+        return True
+    if not s.rulings[LUCK_ALWAYS] or pond.luck == 0 or s.tiles[WATER] == 0:
+        return False
+    return b.luck_gain[0, WATER] > 0 or b.luck_gain[1, WATER] > 0 or b.luck_gain[2, WATER] > 0
 
 
 @inlined

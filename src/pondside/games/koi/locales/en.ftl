@@ -198,7 +198,7 @@ refusal-no_such_side = the card does not offer that
 refusal-rain_first = the tiles of the rain come first
 refusal-no_rain_tile = the rain does not bring that
 refusal-no_luck = you have no luck token
-refusal-luck_not_now = finish this step first, then spend luck
+refusal-luck_not_now = finish this step first, then spend a luck token
 refusal-supply_empty = the supply has none left
 refusal-sensei_used = your own action of this turn is used
 refusal-no_helper = you have no unused helper for that
@@ -321,7 +321,10 @@ ask-meditation = You took a card ({ $card }). What now?
 ask-rain = The rain brings { $items }. What do you lay first?
 ask-work = Your own action is free; helpers: { $helpers }. What do you do?
 ask-helpers = Your own action is used; helpers: { $helpers }. What do you do?
-ask-second = More water? You may lay { $n } more.
+ask-second = { $stored ->
+    [0] More water? Your storage has none, but a luck token may bring it.
+   *[other] More water? You may lay { $n } more.
+}
 ask-land = Where does the koi go?
 ask-path = Lay a path tile for 2 coins?
 ask-post = Complete a goal, spend luck, or end the turn?
