@@ -221,7 +221,7 @@ def appraise_things(b, pond, prices):  # type: ignore[no-untyped-def]
     for scroll in range(len(pond.scrolls)):
         n = int(pond.scrolls[scroll])
         if n > 0:
-            points = int(b.scroll_points[scroll]) * n_of_scroll(b, pond, scroll)
+            points = int(b.scroll_points[scroll]) * n_of_scroll(b, pond, scroll, False)
             found += n * (points * POINT + int(prices[FIRST_SCROLL + scroll]))
     return found
 

@@ -250,11 +250,10 @@ def question(view: View, talk: Talk) -> str:
         if now.sensei_left:
             return talk("ask-work", helpers=helpers or talk("none"))
         return talk("ask-helpers", helpers=helpers or talk("none"))
-    if view.phase == "second":
-        stored = view.ponds[view.turn_of].stored["water"]
-        return talk("ask-second", n=now.water_left, stored=stored)
-    if view.phase == "bonus":
-        return talk("ask-bonus", n=now.water_left)
+    if view.phase == "second" and not view.ponds[view.turn_of].stored["water"]:
+        return talk("ask-second_luck")  # KOI-LUCK-06
+    if view.phase in ("second", "bonus"):
+        return talk(f"ask-{view.phase}", n=now.water_left)
     if view.phase == "discard":
         pond = view.ponds[int(view.seat or 0)]
         return talk("ask-discard", used=pond.spaces, room=pond.capacity)

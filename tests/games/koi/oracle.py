@@ -349,7 +349,10 @@ class Pond:
         needs = self.data["goals"][goal].get("needs", {})
         if kind == "N":
             # One path tile for each koi placed; a moved one brings its own (AMB-14).
-            if len(self.path) >= len(self.koi) and not self.rulings["move_triggers_path"]:
+            fish = len(self.koi)
+            if self.rulings["century_carp_brings_path"] and self.century_carp:
+                fish += 1  # AMB-11
+            if len(self.path) >= fish and not self.rulings["move_triggers_path"]:
                 return "a koi is placed for each path tile"
             return None
         if kind in BRANCHES:
@@ -633,14 +636,21 @@ def comfort(cells: Patch, base: int, pond: Pond, counts_as_koi: bool, scenario: 
     return points
 
 
-def scroll_points(scroll: str, pond: Pond, own: Possessions) -> int:
+def speaks(cells: Patch, pond: Pond, scenario: str) -> bool:
+    """Whether a koi brings points to scrolls, statue and shishi-odoshi (AMB-34)."""
+    if scenario != "hot_summer" or pond.rulings["hot_summer_open_koi_count"]:
+        return True
+    return is_surrounded(cells, pond)
+
+
+def scroll_points(scroll: str, pond: Pond, own: Possessions, scenario: str) -> int:
     """Section 2.2 (AMB-12)."""
     if scroll == "lily":
         number = len(pond.lilies)
         if pond.purple_lily is not None and pond.rulings["purple_lily_counts_for_scroll"]:
             number += 1
     elif scroll in KOI.values():
-        number = sum(koi.size == scroll for koi in pond.koi)
+        number = sum(koi.size == scroll and speaks(koi.cells, pond, scenario) for koi in pond.koi)
     elif scroll == "lantern":
         number = len(pond.lanterns())
     else:
@@ -682,9 +692,11 @@ def goal_points(pond: Pond, scenario: str) -> dict[str, int]:
         elif goal == "statue":
             statue = pond.goal_shores[goal]
             row = set(pond.ray(statue.middle, statue.facing))
-            points = sum(bool(fish & row) for fish in pond.fish()) * block["vp_per_koi_in_front"]
+            front = [fish for fish in pond.fish() if fish & row and speaks(fish, pond, scenario)]
+            points = len(front) * block["vp_per_koi_in_front"]
         elif goal == "shishi_odoshi":
             near = [fish for fish in pond.fish() if touch(fish, pond.shishi_odoshi)]
+            near = [fish for fish in near if speaks(fish, pond, scenario)]
             points = len(near) * block["vp_per_adjacent_koi"]
         elif goal == "century_carp":
             counts = pond.rulings["century_carp_counts_as_koi"]
@@ -732,7 +744,7 @@ def score(pond: Pond, own: Possessions, data: Data, scenario: str = "none") -> d
         lanterns.append({"at": at(shore.middle), "vp": lantern_points(shore, pond)})
     scrolls = []
     for scroll in own.scrolls:
-        scrolls.append({"scroll": scroll, "vp": scroll_points(scroll, pond, own)})
+        scrolls.append({"scroll": scroll, "vp": scroll_points(scroll, pond, own, scenario)})
     goals = goal_points(pond, scenario)
     sheet: dict[str, Any] = {
         "koi": fish,
@@ -1269,7 +1281,7 @@ class Table:
         elif self.phase == "branch":
             self.offer_branch_water()
         elif self.phase == "path" and self.own.coins < self.data["goals"]["path"]["pays_coins"]:
-            self.phase = "work"
+            self.phase = self.back_from_path()
 
     # Meditate.
 
@@ -1486,7 +1498,7 @@ class Table:
 
     def offer_path(self, triggered: bool) -> None:
         """KOI-GOAL-16, 20."""
-        self.phase = "work"
+        self.phase = self.back_from_path()
         if not triggered or not self.goal_tiles.get("N"):
             return
         if self.own.coins < self.data["goals"]["path"]["pays_coins"]:
@@ -1494,8 +1506,13 @@ class Table:
         if self.placing("", "N"):
             self.phase = "path"
 
+    def back_from_path(self) -> str:
+        """A century carp may bring a path tile too, after the work (AMB-11)."""
+        limit = self.rulings["goals_per_turn_multiplayer"]
+        return "work" if self.goals_left == limit else "post"
+
     def lay_path(self, word: str) -> None:
-        self.phase = "work"
+        self.phase = self.back_from_path()
         if word != "-":
             self.lay(word)
             self.goal_tiles["N"] -= 1
@@ -1525,6 +1542,8 @@ class Table:
         self.lay(text)
         self.goal_tiles[letter] -= 1
         self.goals_left -= 1
+        if letter == "Z":
+            self.offer_path(self.rulings["century_carp_brings_path"])
         if letter in BRANCHES:
             self.to_place = self.data["goals"]["branches"]["bonus_water_up_to"]
             self.offer_branch_water()

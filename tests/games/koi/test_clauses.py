@@ -2036,6 +2036,23 @@ def test_what_triggers_a_path_tile() -> None:
     assert phase(play(at(line, SPRING, goals=goals, box=box), "W - GZ0,0.0")) == "post"
 
 
+@clause("KOI-GOAL-15", "KOI-GOAL-16")
+def test_whether_the_century_carp_brings_a_path_tile() -> None:
+    """AMB-11: it does not, unless the file says so; a goal more is not done by it."""
+    line, goals = "O0,0.0 w2,-1 w3,-1 coins=9 luck=0", with_goals("century_carp", "path")
+    match = play(at(line, SPRING, goals=goals), "W - GZ0,0.0")
+    assert phase(match) == "post"
+    box = box_with(century_carp_brings_path="true")
+    match = play(at(line, SPRING, goals=goals, box=box), "W - GZ0,0.0")
+    assert (phase(match), ways(match, "N")) == ("path", {"0,1", "1,1", "2,0"})
+    assert phase(play(fork(match), "-")) == "post"
+    play(match, "N1,1")
+    assert (phase(match), seat_of(match).coins) == ("post", 2)
+    pond = "O0,0.0 w2,-1 w3,-1 Z0,0.0 N1,1"
+    assert goal_points(pond, box)["path"] == 3
+    assert no_line(pond) == ("path_later", "KOI-GOAL-20")
+
+
 @clause("KOI-GOAL-21")
 def test_the_path_is_a_chain() -> None:
     water = "O0,0.0 w1,-1 w2,-1 w3,-1 w3,0 w4,-1 w4,0"
@@ -2718,6 +2735,25 @@ def test_in_a_hot_summer_open_koi_are_worth_nothing() -> None:
     match = at(f"{line} luck=0", scenario="hot_summer")
     assert match.total(0) == 9
     assert match.lines(0)[1].points == 0
+
+
+@clause("KOI-SOLO-09", "KOI-GOAL-13", "KOI-GOAL-14")
+def test_whether_open_koi_bring_points_to_others_in_a_hot_summer() -> None:
+    """AMB-34: to scrolls, statue and shishi-odoshi they do, unless the file says otherwise."""
+    strict = box_with(hot_summer_open_koi_count="false")
+    line = "O0,0.0 w1,-1 w2,-1 a1,0 a0,1 scrolls=small luck=0"  # one of two is surrounded
+    statue = "O0,0.0 w0,2 w0,3 s3,0.3 l3,0 s-1,0.0 l-1,0 a0,0 b0,1.0 U0,4.2 luck=0"
+    shishi = "O0,0.0 w-1,1 w-1,2 w-2,2 a0,1 H-2,2.0 luck=0"
+    for pond, hot, less in ((line, 4 + 4, 4 + 2), (statue, 14, 6), (shishi, 3, 0)):
+        told = f"{pond} scenario=hot_summer"
+        assert (total(told), total(told, strict)) == (hot, less)
+        assert total(pond, strict) == total(pond)
+        for box, points in ((BOX, hot), (strict, less)):
+            goals = with_goals("statue", "shishi_odoshi")
+            match = over(
+                pond, scenario="hot_summer", goals=goals, box=box, row="- - - - -", deck=""
+            )
+            assert (match.total(0), sum(one.points for one in match.lines(0))) == (points, points)
 
 
 @clause("KOI-SOLO-09")

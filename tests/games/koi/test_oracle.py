@@ -923,6 +923,8 @@ def other_rulings() -> dict[str, Any]:
         rulings__bridge_counts="any_tile",
         rulings__lantern_counts_foliage=True,
         rulings__century_carp_counts_as_koi=False,
+        rulings__century_carp_brings_path=True,
+        rulings__hot_summer_open_koi_count=False,
         rulings__purple_lily_counts_for_scroll=False,
         rulings__branches_once_per_player=False,
         rulings__move_triggers_path=True,

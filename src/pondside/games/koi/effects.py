@@ -9,6 +9,7 @@ from ...kernel.compiled import compiled, inlined
 from . import pond as places
 from .material import (
     CELLS,
+    CENTURY_CARP,
     COINS,
     FIRST_GOAL,
     IMPERIAL_LAKE,
@@ -441,7 +442,7 @@ def pick_up(b, s, k, helped):
 def offer_path(b, s):
     """A path tile may follow a koi.  KOI-GOAL-16, KOI-GOAL-20"""
     pond = s.ponds[s.seat]
-    s.phase = WORK
+    end_effect(s)
     if s.goal_tiles[PATH_TILE] > 0 and pond.coins >= b.goal_coins[PATH_TILE]:
         if places.n_paths(b, pond) > 0:
             s.phase = ALONG
@@ -504,9 +505,9 @@ def continue_laying(b, s, kind, place):
 
 @inlined
 def end_effect(s):
-    """Back from SECOND, ALONG or BONUS."""
+    """Back to the work, or to the goals after it."""
     s.water_left = 0
-    s.phase = POST if s.phase == BONUS else WORK
+    s.phase = POST if s.goals_done > 0 else WORK
 
 
 @compiled
@@ -514,7 +515,7 @@ def walk_on(b, s, cell):
     """A path tile.  KOI-GOAL-16"""
     pay_goal(b, s, PATH_TILE)
     places.lay(b, s.ponds[s.seat], PATH, 0, cell)
-    s.phase = WORK
+    end_effect(s)
 
 
 @inlined
@@ -531,6 +532,8 @@ def complete(b, s, kind, place):
     pay_goal(b, s, kind - FIRST_GOAL)
     places.lay(b, s.ponds[s.seat], kind, place // CELLS, place % CELLS)
     s.goals_done += 1
+    if kind == CENTURY_CARP and b.carp_paths:  # AMB-11
+        offer_path(b, s)
     if is_branch(kind - FIRST_GOAL) and s.tiles[WATER] > 0 and b.branch_water > 0:
         s.water_left = b.branch_water
         s.phase = BONUS

@@ -170,7 +170,7 @@ def explained(
                 )
             )
     for name in scrolls_of(box, pond) if scrolls is None else scrolls:
-        found.append(_scroll_line(box, pond, name))
+        found.append(_scroll_line(box, pond, name, _silent(box, items, hot)))
     for kind in range(FIRST_GOAL, FIRST_GOAL + N_GOAL_TILES):
         if pond.goal[kind - FIRST_GOAL]:
             found.append(_goal_line(box, states, seat, kind, items))
@@ -227,19 +227,26 @@ def _lantern_counted(box: Box, pond: Any, k: int) -> tuple[Counted, ...]:
     return tuple(found)
 
 
-def _scroll_line(box: Box, pond: Any, name: str) -> ScoreLine:
-    n = n_of_scroll(box, pond, name)
+def _silent(box: Box, items: Items, hot: bool) -> list[bool]:
+    """Of each koi, the last is the carp's: whether it brings points to nothing else.  AMB-34"""
+    dries = hot and not box.tables[0].open_counts
+    return [dries and opening >= 0 for opening in items.openings]
+
+
+def _scroll_line(box: Box, pond: Any, name: str, silent: Sequence[bool]) -> ScoreLine:
+    n = n_of_scroll(box, pond, name, silent)
     each = int(box.tables[0].scroll_points[SCROLLS.index(name)])
     counted = ({"what": name, "n": n, "points": each},)
     return ScoreLine("KOI-SCORE-04", "scroll", None, name, n * each, counted)
 
 
-def n_of_scroll(box: Box, pond: Any, name: str) -> int:
+def n_of_scroll(box: Box, pond: Any, name: str, silent: Sequence[bool]) -> int:
     if name == "lily":
         purple = box.tables[0].purple_for_scroll and pond.goal[PURPLE_LILY - FIRST_GOAL]
         return int(pond.n_lilies) + bool(purple)
     if name in SIZES:
-        return int((pond.koi_size[: pond.n_koi] == SIZES.index(name)).sum())
+        sizes = pond.koi_size[: pond.n_koi].tolist()
+        return sum(SIZES[size] == name and not silent[k] for k, size in enumerate(sizes))
     if name == "lantern":
         return int(pond.n_lanterns)
     return int(pond[f"{name}s"])
@@ -255,15 +262,20 @@ def _goal_line(box: Box, states: Array, seat: int, kind: int, items: Items) -> S
         return ScoreLine("KOI-GOAL-16", name, None, "", points, counted)
     lying = goal_of(pond, kind)
     clause = GOAL_CLAUSES.get(kind, "KOI-GOAL-11")
-    counted = _goal_counted(box, pond, lying, items)
-    hot = int(states[0].options[SCENARIO]) == HOT_SUMMER and bool(box.tables[0].carp_is_koi)
+    hot = int(states[0].options[SCENARIO]) == HOT_SUMMER
+    counted = _goal_counted(box, pond, lying, items, _silent(box, items, hot))
+    hot = hot and bool(box.tables[0].carp_is_koi)
     if kind == CENTURY_CARP and hot and items.openings[-1] >= 0:
         clause, counted = "KOI-SOLO-09", (*counted, {"what": "hot_summer"})
     return ScoreLine(clause, name, place_of(lying.cell), lying.word(), points, counted)
 
 
-def _goal_counted(box: Box, pond: Any, lying: Lying, items: Items) -> tuple[Counted, ...]:
+def _goal_counted(
+    box: Box, pond: Any, lying: Lying, items: Items, silent: Sequence[bool]
+) -> tuple[Counted, ...]:
     kind = lying.kind
+    loud = [koi for koi, hushed in zip(koi_of(pond), silent, strict=False) if not hushed]
+    loud += [koi for koi in counted_koi(box, pond)[int(pond.n_koi) :] if not silent[-1]]
     if kind == CENTURY_CARP:
         return _koi_counted(box, pond, lying, items.openings[-1])
     if kind == BRIDGE:
@@ -273,11 +285,11 @@ def _goal_counted(box: Box, pond: Any, lying: Lying, items: Items) -> tuple[Coun
         return ({"what": what, "cells": _names(c for c in rays if in_set(words, c))},)
     if kind == STATUE:
         ray = set(ray_of(box, lying.cell, lying.turn))
-        seen = [koi for koi in counted_koi(box, pond) if ray & set(cells_under(box, koi))]
+        seen = [koi for koi in loud if ray & set(cells_under(box, koi))]
         return ({"what": "koi", "koi": [koi.word() for koi in seen]},)
     if kind == SHISHI_ODOSHI:
         near = beside(box, cells_under(box, lying))
-        seen = [koi for koi in counted_koi(box, pond) if near & set(cells_under(box, koi))]
+        seen = [koi for koi in loud if near & set(cells_under(box, koi))]
         return ({"what": "koi", "koi": [koi.word() for koi in seen]},)
     if kind == WATERFALL:
         b = box.tables[0]

@@ -464,11 +464,14 @@ class Solo(Told):
     scenarios: Scenarios
 
 
-class Rulings(Told):
+class Rulings(Told, kw_only=True):
     lantern_from: Literal["supply", "storage"]
     bridge_counts: Literal["water", "any_tile"]
     lantern_counts_foliage: bool
     century_carp_counts_as_koi: bool
+    # Those that came later are not in older files.
+    century_carp_brings_path: bool | msgspec.UnsetType = msgspec.UNSET
+    hot_summer_open_koi_count: bool | msgspec.UnsetType = msgspec.UNSET
     purple_lily_counts_for_scroll: bool
     branches_once_per_player: bool
     move_triggers_path: bool

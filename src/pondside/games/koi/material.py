@@ -177,6 +177,8 @@ BOX = record(
     ("bridge_any_tile", np.int16),  # AMB-10
     ("foliage_on_ray", np.int16),  # AMB-09
     ("carp_is_koi", np.int16),  # AMB-11
+    ("carp_paths", np.int16),  # AMB-11
+    ("open_counts", np.int16),  # AMB-34
     ("purple_for_scroll", np.int16),  # AMB-12
     ("one_branch", np.int16),  # AMB-13
     ("move_paths", np.int16),  # AMB-14
@@ -474,6 +476,8 @@ def _ruling_tables(b: Any, facts: Facts) -> None:
     b.bridge_any_tile = rulings.bridge_counts == "any_tile"
     b.foliage_on_ray = rulings.lantern_counts_foliage
     b.carp_is_koi = rulings.century_carp_counts_as_koi
+    b.carp_paths = rulings.century_carp_brings_path is True
+    b.open_counts = rulings.hot_summer_open_koi_count is not False
     b.purple_for_scroll = rulings.purple_lily_counts_for_scroll
     b.one_branch = rulings.branches_once_per_player
     b.move_paths = rulings.move_triggers_path

@@ -19,6 +19,7 @@ from . import pond as places
 from .explain import MAX_ITEMS, cells_in, explained, facts_of
 from .material import (
     CELLS,
+    CENTURY_CARP,
     FIRST_GOAL,
     FOLIAGE,
     GOAL_OF,
@@ -147,8 +148,10 @@ def _is_due(box: Box, states: Array, kind: int, turn: int, cell: int) -> bool:
 
 
 def _may_walk(box: Box, pond: Any) -> bool:
-    """A path tile for each koi at most, unless moving a koi allows one too.  KOI-GOAL-20, AMB-14"""
-    return bool(box.tables[0].move_paths) or int(pond.n_path) < int(pond.n_koi)
+    """At most a path tile for each koi placed, if moves allow none.  KOI-GOAL-20, AMB-11, AMB-14"""
+    b = box.tables[0]
+    carps = int(pond.goal[CENTURY_CARP - FIRST_GOAL]) if b.carp_paths else 0
+    return bool(b.move_paths) or int(pond.n_path) < int(pond.n_koi) + carps
 
 
 def spell_possessions(box: Box, states: Array, seat: int) -> str:

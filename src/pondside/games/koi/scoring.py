@@ -152,6 +152,12 @@ def bridge_worth(b, pond):
     return found * int(b.goal_points[tile])
 
 
+@inlined
+def brings_points(b, pond, kind, turn, cell, dries):
+    """Whether a koi brings points to something else; in a hot summer perhaps not.  AMB-34"""
+    return not dries or b.open_counts != 0 or is_surrounded(b, pond, kind, turn, cell)
+
+
 @compiled
 def koi_on_ray(b, cell, facing, koi, kind, turn):
     """Whether a koi has a cell on a ray."""
@@ -162,18 +168,20 @@ def koi_on_ray(b, cell, facing, koi, kind, turn):
 
 
 @compiled
-def statue_worth(b, pond):
+def statue_worth(b, pond, dries):
     """Koi before its middle cell.  KOI-GOAL-13, AMB-11"""
     tile = STATUE - FIRST_GOAL
     cell, facing = int(pond.goal_cell[tile]), int(pond.goal_turn[tile])
     found = 0
     for k in range(pond.n_koi):
-        koi, turn = int(pond.koi_cell[k]), int(pond.koi_turn[k])
-        found += 1 if koi_on_ray(b, cell, facing, koi, koi_kind(pond, k), turn) else 0
+        koi, turn, kind = int(pond.koi_cell[k]), int(pond.koi_turn[k]), koi_kind(pond, k)
+        if koi_on_ray(b, cell, facing, koi, kind, turn):
+            found += 1 if brings_points(b, pond, kind, turn, koi, dries) else 0
     carp = CENTURY_CARP - FIRST_GOAL
     if b.carp_is_koi and pond.goal[carp]:
         koi, turn = int(pond.goal_cell[carp]), int(pond.goal_turn[carp])
-        found += 1 if koi_on_ray(b, cell, facing, koi, CENTURY_CARP, turn) else 0
+        if koi_on_ray(b, cell, facing, koi, CENTURY_CARP, turn):
+            found += 1 if brings_points(b, pond, CENTURY_CARP, turn, koi, dries) else 0
     return found * int(b.goal_points[tile])
 
 
@@ -189,16 +197,18 @@ def touches_shishi(b, pond, koi, kind, turn):
 
 
 @compiled
-def shishi_worth(b, pond):
+def shishi_worth(b, pond, dries):
     """Koi beside it, each once.  KOI-GOAL-14, AMB-11"""
     found = 0
     for k in range(pond.n_koi):
-        koi, turn = int(pond.koi_cell[k]), int(pond.koi_turn[k])
-        found += 1 if touches_shishi(b, pond, koi, koi_kind(pond, k), turn) else 0
+        koi, turn, kind = int(pond.koi_cell[k]), int(pond.koi_turn[k]), koi_kind(pond, k)
+        if touches_shishi(b, pond, koi, kind, turn):
+            found += 1 if brings_points(b, pond, kind, turn, koi, dries) else 0
     carp = CENTURY_CARP - FIRST_GOAL
     if b.carp_is_koi and pond.goal[carp]:
         koi, turn = int(pond.goal_cell[carp]), int(pond.goal_turn[carp])
-        found += 1 if touches_shishi(b, pond, koi, CENTURY_CARP, turn) else 0
+        if touches_shishi(b, pond, koi, CENTURY_CARP, turn):
+            found += 1 if brings_points(b, pond, CENTURY_CARP, turn, koi, dries) else 0
     return found * int(b.goal_points[SHISHI_ODOSHI - FIRST_GOAL])
 
 
@@ -239,9 +249,9 @@ def goal_worth(b, pond, kind, dries):
     if kind == BRIDGE:
         return bridge_worth(b, pond)
     if kind == STATUE:
-        return statue_worth(b, pond)
+        return statue_worth(b, pond, dries)
     if kind == SHISHI_ODOSHI:
-        return shishi_worth(b, pond)
+        return shishi_worth(b, pond, dries)
     if kind == CENTURY_CARP:
         return carp_worth(b, pond, dries)
     if kind == PATH:
@@ -252,8 +262,8 @@ def goal_worth(b, pond, kind, dries):
 
 
 @compiled
-def n_of_scroll(b, pond, scroll):
-    """How many of what a scroll counts.  KOI-SCORE-04, AMB-12"""
+def n_of_scroll(b, pond, scroll, dries):
+    """How many of what a scroll counts.  KOI-SCORE-04, AMB-12, AMB-34"""
     if scroll == LILY_SCROLL:
         purple = b.purple_for_scroll and pond.goal[PURPLE_LILY - FIRST_GOAL]
         return int(pond.n_lilies) + (1 if purple else 0)
@@ -267,7 +277,9 @@ def n_of_scroll(b, pond, scroll):
         return int(pond.storages)
     found = 0
     for k in range(pond.n_koi):
-        found += 1 if pond.koi_size[k] == scroll - SMALL_SCROLL else 0
+        if pond.koi_size[k] == scroll - SMALL_SCROLL:
+            koi, turn = int(pond.koi_cell[k]), int(pond.koi_turn[k])
+            found += 1 if brings_points(b, pond, koi_kind(pond, k), turn, koi, dries) else 0
     return found
 
 
@@ -289,7 +301,7 @@ def score_pond(b, pond, dries, sheet):
     points = 0
     for scroll in range(N_SCROLLS):
         if pond.scrolls[scroll] > 0:
-            worth = int(b.scroll_points[scroll]) * n_of_scroll(b, pond, scroll)
+            worth = int(b.scroll_points[scroll]) * n_of_scroll(b, pond, scroll, dries)
             points += int(pond.scrolls[scroll]) * worth
     sheet.points[SCROLL_POINTS] = points
     for kind in range(PURPLE_LILY, TURTLE + 1):

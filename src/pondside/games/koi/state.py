@@ -191,8 +191,9 @@ N_CODES = ACTIONS["draw_card"].stop
 # nothing else is legal: every goal tile about every cell.
 _MOST = 7 + 99 + MAX_FOLIAGE + 4 * (MAX_SHORES + 4)
 MAX_LEGAL = 2 * (3 * 6 * _MOST + 13 * _MOST) + 64
-# Rounds without a meditation bring the end (KOI-END-05), at most MAX_IDLE of them in a row, and
-# there are no more meditations than cards.  In a turn the keeper and every helper act once; an action has
-# three steps at most (lay water twice and stop); a goal or a discard is paid for by a thing laid.
+# With several seats rounds without a meditation bring the end, at most MAX_IDLE in a row
+# (KOI-END-05), and there are no more meditations than cards; alone a turn uses up a card.  In a
+# turn the keeper and every helper act once; an action has three steps at most (lay water twice and
+# stop); luck, a goal or a discard is paid for by a thing gained or laid.
 MAX_ACTIONS = 4 * (MAX_IDLE * (MAX_CARDS + 1) + 2) * (3 * (MAX_CARDS + 1) + 40)
 assert MAX_CELLS * 7 < 63  # words of one row are never shifted further than they are wide

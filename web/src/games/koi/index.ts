@@ -22,10 +22,8 @@ function expects({ view, say }: Context): string {
     const list = helpers.join(", ") || say("none");
     return say(now.sensei_left ? "ask-work" : "ask-helpers", { helpers: list });
   }
-  if (phase === "second") {
-    return say("ask-second", { n: now.water_left, stored: view.ponds[view.turn_of]?.stored.water ?? 0 });
-  }
-  if (phase === "bonus") return say("ask-bonus", { n: now.water_left });
+  if (phase === "second" && !view.ponds[view.turn_of]?.stored.water) return say("ask-second_luck");
+  if (phase === "second" || phase === "bonus") return say(`ask-${phase}`, { n: now.water_left });
   if (phase === "discard") {
     const pond = view.ponds[view.turn_of];
     return say("ask-discard", { used: pond?.spaces ?? 0, room: pond?.capacity ?? 0 });

@@ -321,10 +321,8 @@ ask-meditation = You took a card ({ $card }). What now?
 ask-rain = The rain brings { $items }. What do you lay first?
 ask-work = Your own action is free; helpers: { $helpers }. What do you do?
 ask-helpers = Your own action is used; helpers: { $helpers }. What do you do?
-ask-second = { $stored ->
-    [0] More water? Your storage has none, but a luck token may bring it.
-   *[other] More water? You may lay { $n } more.
-}
+ask-second = More water? You may lay { $n } more.
+ask-second_luck = More water? Your storage has none, but a luck token may bring it.
 ask-land = Where does the koi go?
 ask-path = Lay a path tile for 2 coins?
 ask-post = Complete a goal, spend luck, or end the turn?

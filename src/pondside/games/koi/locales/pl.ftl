@@ -375,10 +375,8 @@ ask-meditation = Twoja nowa karta – { $card }. Co teraz?
 ask-rain = Deszcz przynosi: { $items }. Co kładziesz najpierw?
 ask-work = Masz jeszcze akcję opiekuna; pomocnicy: { $helpers }. Co robisz?
 ask-helpers = Akcja opiekuna wykorzystana; pomocnicy: { $helpers }. Co robisz?
-ask-second = { $stored ->
-    [0] Kładziesz jeszcze wodę? Nie masz jej w schowku, ale może ją przynieść żeton szczęścia.
-   *[other] Kładziesz jeszcze wodę? Kafelki, które możesz położyć: { $n }.
-}
+ask-second = Kładziesz jeszcze wodę? Kafelki, które możesz położyć: { $n }.
+ask-second_luck = Kładziesz jeszcze wodę? Nie masz jej w schowku, ale może ją przynieść żeton szczęścia.
 ask-land = Dokąd przenosisz karpia?
 ask-path = Kładziesz kafelek ścieżki za 2 monety?
 ask-post = Realizujesz cel, wydajesz żeton szczęścia czy kończysz turę?
