@@ -1,4 +1,4 @@
-"""The worked examples of the rules, EX-01 to EX-23.
+"""The worked examples of the rules, EX-01 to EX-24.
 
 Ponds are scored twice: as a line, and in a match that stands so.
 """
@@ -328,3 +328,27 @@ def test_ex_23_the_sample_game() -> None:
     assert sheet(told)["total"] == match.total(1)
     again = Match.replay(match.record())
     assert again.digest() == match.digest()
+
+
+def test_ex_24_the_example_of_the_rulebook() -> None:
+    """Every count that is printed holds."""
+    line = (
+        "O0,0.0 s-1,0.0 l-1,0 w1,-1 f2,-1 f3,-1 y2,-1 y3,-1 w2,1 w3,0 w4,0 w4,-1 w4,-2 w5,-2 w6,-3 "
+        "s4,1.2 l4,1 P1,0 a0,0 N0,1 b2,0.0 N1,1 c5,-2.1 N2,1 scrolls=large,lantern luck=1"
+    )
+    assert worth(line) == {
+        "koi": [
+            {"at": "a0,0", "size": "small", "surrounded": True, "vp": (2 + 2) * 2},
+            {"at": "b2,0.0", "size": "medium", "surrounded": True, "vp": (4 + 1 + 1 + 2) * 2},
+            {"at": "c5,-2.1", "size": "large", "surrounded": False, "vp": 6 + 1},
+        ],
+        "lanterns": [{"at": "-1,0", "vp": 5}, {"at": "4,1", "vp": 3}],
+        "scrolls": [{"scroll": "large", "vp": 4}, {"scroll": "lantern", "vp": 4}],
+        "goals": {"purple_lily": 0, "path": 12},
+        "koi_total": 31,
+        "lantern_total": 8,
+        "scroll_total": 8,
+        "goal_total": 12,
+        "luck": 1,
+        "total": 60,
+    }
