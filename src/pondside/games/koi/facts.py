@@ -480,6 +480,15 @@ class Rulings(Told, kw_only=True):
     idle_rounds_limit: Annotated[int, msgspec.Meta(ge=1, le=40)]  # as MAX_IDLE
 
 
+class Unplayed(Told):
+    """What is in the box and no rule asks for."""
+
+    summary_cards: Count
+    sensei_boards: Count
+    main_boards: Count
+    score_pads: Count
+
+
 class Facts(Table, kw_only=True):
     """The whole component file."""
 
@@ -496,6 +505,7 @@ class Facts(Table, kw_only=True):
     work: Work
     luck: Luck
     goals: Goals
+    unplayed: Unplayed | msgspec.UnsetType = msgspec.UNSET  # not in older files
     setup: Setup
     scoring: Scoring
     solo: Solo

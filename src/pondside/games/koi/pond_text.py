@@ -413,7 +413,7 @@ def _refused(code: int, token: _Token, source: str) -> Illegal:
 
 # Why a token is refused, in English; in other languages the refusals of the table say it.
 SENTENCES = {
-    "out_of_grid": "it lies beyond the edge of the grid",
+    "out_of_grid": "it lies farther out than this program has room for",
     "overlaps": "another tile lies there",
     "no_wet_edge": "it touches no wet edge of the pond",
     "no_wet_front": "the front of its middle cell touches no wet edge of the pond",
@@ -423,7 +423,7 @@ SENTENCES = {
     "has_lantern": "this shore has a lantern",
     "no_water": "it would not lie on water spaces only",
     "occupied": "a piece stands there",
-    "same_look": "it lies beyond the edge of the grid",
+    "same_look": "it lies farther out than this program has room for",
     "not_at_lantern": "the bridge is not beside a shore with a lantern",
     "not_at_spring": "the front of the waterfall is not at the spring",
     "on_spring": "the shishi-odoshi may not stand on the spring",

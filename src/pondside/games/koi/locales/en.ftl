@@ -160,7 +160,7 @@ counted-cells = { $what ->
 
 ## Why not?
 
-refusal-out_of_grid = it would lie beyond the edge of the grid
+refusal-out_of_grid = it would lie farther out than this program has room for; the game itself knows no bound
 refusal-overlaps = another tile lies there
 refusal-no_wet_edge = it would touch no wet edge of your pond
 refusal-no_wet_front = the front of its middle cell would touch no wet edge of your pond

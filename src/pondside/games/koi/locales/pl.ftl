@@ -212,7 +212,7 @@ counted-cells = { $what ->
 
 ## Why not?
 
-refusal-out_of_grid = wystawałoby to poza skraj siatki
+refusal-out_of_grid = leżałoby to dalej, niż sięga ten program; sama gra nie zna granic stawu
 refusal-overlaps = leży tam już inny kafelek
 refusal-no_wet_edge = kafelek nie stykałby się z żadną krawędzią z wodą w twoim stawie
 refusal-no_wet_front = przód środkowego pola nie stykałby się z żadną krawędzią z wodą w twoim stawie
