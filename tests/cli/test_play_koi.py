@@ -124,7 +124,7 @@ class TestWholeGames:
         # The end is told when it comes near, and when it is there.
         assert done.out.count("The deck is empty: this round and one more.\n") == 1
         assert re.search(r"^Turn \d+ · round \d+, the last one$", done.out, re.M)
-        assert "The deck was empty, and everybody has had a last turn.\n" in done.out
+        assert "The deck was empty and the last turn has been played.\n" in done.out
         # What the bot did is told, each thing once.
         told = re.findall(r"^  Bot 2 \(random\) (?:laid: .+|completed .+) on .+\.$", done.out, re.M)
         laid = [word for word in words(match, 1) if re.fullmatch(r"[=+]?[A-Za-z].*\d,.*", word)]
@@ -184,9 +184,9 @@ class TestWholeGames:
 FIRST_SCREEN = """
 Turn 7 · round 4 · cards in the deck: 20
 Goals:
-  purple water-lily: needs two lilies on adjacent foliage; a koi beside it gains 2 · tiles left: 1
+  purple water-lily: needs two lilies on adjacent foliage; 2 points more for a koi beside it · tiles left: 1
   statue: needs 2 lanterns; 4 points for each koi before it · tiles left: 1
-  path: 2 coins for a tile when you place a koi; 3, 6, 12, 18 points · tiles left: 6 · \
+  path: 2 coins for a tile when you place a koi; 3 / 6 / 12 / 18 points · tiles left: 6 · \
 completed by Seat 2
 Your pond: 4 points
 spring: 0,0+1,0+2,0+0,1+1,1
@@ -201,12 +201,12 @@ Cards: scroll: 3 points for each own storage card, rain, storage
 4. meditate, slot 4 (scroll: 2 points for each own well card) – 2 water, 2 coins or buy a koi
 5. meditate, slot 5 (well: 2 foliage or 1 shore) – 1 foliage, 1 shore
 6. work
-7. spend luck for 1 foliage
-8. spend luck for 2 water
-9. spend luck for 1 shore
-10. spend luck to buy small koi for 2 coins
-11. spend luck to buy medium koi for 3 coins
-12. spend luck to buy large koi for 4 coins
+7. spend a luck token for 1 foliage
+8. spend a luck token for 2 water
+9. spend a luck token for 1 shore
+10. spend a luck token to buy small koi for 2 coins
+11. spend a luck token to buy medium koi for 3 coins
+12. spend a luck token to buy large koi for 4 coins
 Meditate or work? You may type the number of a choice instead.
 """
 
@@ -561,7 +561,7 @@ class TestATurn:
         assert out[4].endswith(CONFIRM)
         assert out[5].startswith("Taken back: -\n")
         assert out[5].endswith(
-            "1. end the turn\nComplete a goal, spend luck, or end the turn?" + NUMBER
+            "1. end the turn\nComplete a goal, spend a luck token, or end the turn?" + NUMBER
         )
         assert out[6].endswith(CONFIRM)
         taken = [one.split("\n")[0] for one in out[7:12]]

@@ -51,9 +51,9 @@ Slot 3: well: 2 coins or 3 water. Cost or reward: 1 foliage, 1 coin.
 Slot 4: scroll: 2 points for each own well card. Cost or reward: 2 water, 2 coins or buy a koi.
 Slot 5: well: 2 foliage or 1 shore. Cost or reward: 1 foliage, 1 shore.
 Goals:
-  purple water-lily: needs two lilies on adjacent foliage; a koi beside it gains 2 · tiles left: 1
+  purple water-lily: needs two lilies on adjacent foliage; 2 points more for a koi beside it · tiles left: 1
   statue: needs 2 lanterns; 4 points for each koi before it · tiles left: 1
-  path: 2 coins for a tile when you place a koi; 3, 6, 12, 18 points · tiles left: 6 · \
+  path: 2 coins for a tile when you place a koi; 3 / 6 / 12 / 18 points · tiles left: 6 · \
 completed by Seat 2
 Supply: 67 water, 26 foliage, 30 water-lilies, 15 shores, 15 lanterns, 4 small koi, 4 medium koi, \
 4 large koi, 23 coins, 11 luck tokens, 5 storage expansions
@@ -191,7 +191,7 @@ class TestTheGameOfTheRules:
                 "pl",
                 [
                     "Zapis gry jest poprawny: odtworzono 40 akcji.",
-                    "Pozycja 1 – budowniczy. Koszt lub nagroda: płacisz 1 monetę.",
+                    "Miejsce 1 – budowniczy. Koszt lub nagroda: płacisz 1 monetę.",
                     "Staw: Ann, 4 punkty",
                     "Schowek, zajęte pola 6 z 7: 4 kafelki wody, 2 kafelki liści",
                     "mały karp: nr 0 na 1,0",
@@ -203,10 +203,10 @@ class TestTheGameOfTheRules:
                 "ru",
                 [
                     "Запись партии верна: воспроизведено 40 действий.",
-                    "Позиция 1 — строитель. Цена или награда: вы платите 1 монету.",
+                    "Место 1 — строитель. Цена или награда: вы платите 1 монету.",
                     "Пруд: Ann, 4 очка",
                     "Хранилище, занято клеток 6 из 7: 4 тайла воды, 2 тайла листьев",
-                    "малый карп: № 0 на 1,0",
+                    "маленький карп: № 0 на 1,0",
                     "Карты: дождь, садовник",
                     "Эта партия не закончена.",
                 ],
@@ -227,21 +227,18 @@ class TestTheEnd:
         text = finished()
         found = replayed(text)
         assert found["over"] is True
-        assert found["reason"] == "idle"
-        assert text.endswith(f"end idle\nresult {' '.join(found['result'])}\n")
+        assert found["reason"] == "deck"
+        assert text.endswith(f"end deck\nresult {' '.join(found['result'])}\n")
         assert found["result"] == ["P1", str(found["totals"][0]), "title", "none"]
         assert found["view"]["lit_path"] is False
         done = here("replay", "-", "--plain", stdin=text)
         assert f"\nTotal: {found['totals'][0]} point" in done.out
-        assert (
-            "\nNobody meditated any more, and everybody has had a last turn.\nresult P1 "
-            in done.out
-        )
+        assert "\nThe deck was empty and the last turn has been played.\nresult P1 " in done.out
 
     @pytest.mark.parametrize(
         ("old", "new", "told"),
         [
-            ("end idle", "end koi", "the game ended by idle"),
+            ("end deck", "end koi", "the game ended by deck"),
             ("title none", "title sensei", "the result is P1 "),
         ],
     )

@@ -147,13 +147,13 @@ Razem: 32 punkty
                 "ru",
                 """\
 Koi
-  малый карп 1,0: 10 очков – 2 очка, кувшинка на 1,-1: 1 очко, фиолетовая кувшинка на 0,0: \
+  маленький карп 1,0: 10 очков – 2 очка, кувшинка на 1,-1: 1 очко, фиолетовая кувшинка на 0,0: \
 2 очка, окружён водой, × 2 (KOI-SCORE-02)
   средний карп 0,1: 6 очков – 4 очка, фиолетовая кувшинка на 0,0: 2 очка, нет воды со стороны \
 -1,1 (KOI-SCORE-01)
   фонарь 3,0: 3 очка – 3 клетки воды: 2,0 1,0 0,0 (KOI-SCORE-03)
   свиток: кувшинки: 6 очков – 3 × 2 очка (KOI-SCORE-04)
-  свиток: малые карпы: 2 очка – 1 × 2 очка (KOI-SCORE-04)
+  свиток: маленькие карпы: 2 очка – 1 × 2 очка (KOI-SCORE-04)
   фиолетовая кувшинка 0,0: 0 очков (KOI-GOAL-10)
   тропинка: 3 очка – 1 тайл: 2,0 (KOI-GOAL-16)
   жетоны удачи: 2 очка – 2 жетона удачи (KOI-SCORE-06)
@@ -278,8 +278,8 @@ class TestSeveralPonds:
     @pytest.mark.parametrize(
         ("language", "told"),
         [
-            ("pl", "Remis w punktach i monetach: wygrywa miejsce dalsze w kolejności tur."),
-            ("ru", "Очков и монет поровну: побеждает место, которое дальше по очерёдности."),
+            ("pl", "Remis w punktach i monetach: wygrywa gracz dalszy w kolejności tur."),
+            ("ru", "Очков и монет поровну: побеждает тот, кто дальше в порядке ходов."),
         ],
     )
     def test_a_tie_is_told_in_other_languages(self, language: str, told: str) -> None:
@@ -327,7 +327,7 @@ class TestTitles:
         [
             ("en", "Played alone: Gakusei, the pupil"),
             ("pl", "W grze w pojedynkę: Gakusei, uczeń"),
-            ("ru", "В игре в одиночку: Gakusei, ученик"),
+            ("ru", "В игре в одиночку: Гакусэй, ученик"),
         ],
     )
     def test_the_title_is_told(self, language: str, told: str) -> None:

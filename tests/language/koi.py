@@ -32,7 +32,10 @@ FAMILIES: dict[str, set[str]] = {
     "goal-": set(GOALS),
     "kind-": set(SHEET_LINES),
     "title-": {"none", *TITLES},
-    "ask-": {"start", "second", "land", "path", "post", "bonus", "remove"},
+    "ask-": {
+        "start", "second", "second_luck", "land", "path", "post", "post_goalless", "bonus",
+        "remove",
+    },
 }  # fmt: skip
 
 # Events that are told by a message of another name, or not at all.
@@ -121,8 +124,8 @@ LIFTED = {
 }
 MOVED = {
     "en": "move X 2 from 1,0{}",
-    "pl": "przenieś: X nr 2 z 1,0{}",
-    "ru": "перенести: X № 2 с 1,0{}",
+    "pl": "przesuń: X nr 2 z 1,0{}",
+    "ru": "переместить: X № 2 с 1,0{}",
 }
 
 
@@ -161,7 +164,7 @@ SENTENCES = [
         {"what": "small"},
         en="small koi | small koi",
         pl="mały karp | małe karpie | małych karpi",
-        ru="малый карп | малых карпа | малых карпов",
+        ru="маленький карп | маленьких карпа | маленьких карпов",
     ),
     *counted(
         "item",
@@ -209,7 +212,8 @@ SENTENCES = [
         "item",
         {"what": "expansions"},
         en="storage expansion | storage expansions",
-        pl="powiększony schowek | powiększone schowki | powiększonych schowków",
+        pl="kafelek powiększonego schowka | kafelki powiększonego schowka | "
+        "kafelków powiększonego schowka",
         ru="расширение хранилища | расширения хранилища | расширений хранилища",
     ),
     *counted(
@@ -300,7 +304,7 @@ SENTENCES = [
         {"card": "X", "points": "2 P"},
         {"en": "X: 2 P for each {}", "pl": "X: 2 P za {}", "ru": "X: 2 P за {}"},
         lily="water-lily | każdą lilię wodną | каждую кувшинку",
-        small="small koi | każdego małego karpia | каждого малого карпа",
+        small="small koi | każdego małego karpia | каждого маленького карпа",
         medium="medium koi | każdego średniego karpia | каждого среднего карпа",
         large="large koi | każdego dużego karpia | каждого большого карпа",
         lantern="lantern | każdą latarnię | каждый фонарь",
@@ -314,7 +318,7 @@ SENTENCES = [
         {},
         {"en": "scroll: {}", "pl": "pergamin: {}", "ru": "свиток: {}"},
         lily="water-lilies | lilie wodne | кувшинки",
-        small="small koi | małe karpie | малые карпы",
+        small="small koi | małe karpie | маленькие карпы",
         medium="medium koi | średnie karpie | средние карпы",
         large="large koi | duże karpie | большие карпы",
         lantern="lanterns | latarnie | фонари",
@@ -343,7 +347,8 @@ SENTENCES = [
         {"what": "X", "price": "2 C"},
         {"en": "{} X for 2 C", "pl": "{}: X (cena: 2 C)", "ru": "{}: X (цена: 2 C)"},
         slot="instead of the reward, buy | zamiast nagrody kup | вместо награды купить",
-        luck="spend luck to buy | wydaj żeton szczęścia i kup | потратить удачу и купить",
+        luck="spend a luck token to buy | wydaj żeton szczęścia i kup | "
+        "потратить жетон удачи и купить",
         market="buy | kup | купить",
     ),
     *chosen(

@@ -224,6 +224,7 @@ STOPS = {
     "meditation, rain": "P1 M2",
     "rain": "P1 M2 C",
     "second": "P1 W w1,-1",
+    "second, by luck": "P1 W w1,-1 - - -\n@ c24\nP1 W w2,-1",
     "discard": "P1 M5 R !s -",
     "work": "P1 M4 R C1 -\n@ c24 c09\nP1 W",
     "path": "P1 M4 R C1 -\n@ c24 c09\nP1 W a1,0",
@@ -231,6 +232,7 @@ STOPS = {
     "work, a koi to move": "P1 M4 R C1 -\n@ c24 c09\nP1 W a1,0 - - -\n@ c02\nP1 W",
     "land": "P1 M4 R C1 -\n@ c24 c09\nP1 W a1,0 - - -\n@ c02\nP1 W mv0",
     "post": "P1 M3 R C1 -\n@ c24 c09\nP1 W f-1,0 - -\n@ c10\nP1 W f-1,1 -",
+    "post, no goals": "P1 W -",
     "bonus": "P1 M3 R C1 -\n@ c24 c09\nP1 W f-1,0 - -\n@ c10\nP1 W f-1,1 - GB3:0,1.0",
     "remove": "P1 !S",
 }
@@ -244,7 +246,8 @@ def test_every_step_of_a_turn_is_asked_in_words(tmp_path: Path) -> None:
     for code in LANGUAGES:
         for stop, turns in STOPS.items():
             data = str(path) if stop == "remove" else None
-            match = Match.replay(f"{HEAD}{turns}\n", data=data)
+            head = HEAD.replace("purple_lily+branches+path", "none") if "no goals" in stop else HEAD
+            match = Match.replay(f"{head}{turns}\n", data=data)
             assert match.view(0).phase == stop.split(",")[0]
             plain = len(heard) % 2 == 0 or stop == "start"
             strict = Talk(Strict(code, "koi", heard), match.box, str, plain)

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.koi.material import KINDS, SIZES, STORED
+from ..games.koi.printed import goal_facts
 from ..games.koi.view import CardView, Choice, GoalView, PondView, SlotView, View
 from ..games.koi.words import LUCK_LETTERS, SIGNS, SIZE_LETTERS, STORED_LETTERS
 from ..kernel.game import Event, Outcome, ScoreLine
@@ -71,10 +72,29 @@ def _stored(pond: PondView, talk: Talk) -> str:
     return talk("storage", used=pond.spaces, room=pond.capacity, list=things)
 
 
+def _goal_name(goal: str, talk: Talk) -> str:
+    """A goal in a few words, with the numbers of its card."""
+    facts = goal_facts(talk.box)[goal]
+    *fewer, most = facts.points
+    last = talk("points", n=most)
+    needs = " / ".join(str(n) for n in facts.needs)
+    if goal in ("bridge", "statue"):
+        needs = talk("item", what="lantern", n=facts.needs[0])
+    return talk(
+        f"goal-{goal}",
+        needs=needs,
+        price=talk("item", what="coins", n=facts.coins),
+        cells=" / ".join(str(n) for n in facts.cells),
+        points=" / ".join([*(str(n) for n in fewer), last]),
+        first=talk("points", n=facts.points[0]),
+        most=last,
+    )
+
+
 def _goal(goal: GoalView, view: View, talk: Talk) -> str:
     """A goal in play: what it takes, what is left, who has it."""
     left = sum(goal.left.values())
-    parts = [talk(f"goal-{goal.goal}"), talk("goal-left", n=left)]
+    parts = [_goal_name(goal.goal, talk), talk("goal-left", n=left)]
     names = ", ".join(talk.name(seat) for seat in goal.done)
     if names:
         parts.append(talk("goal-done", names=names))
@@ -257,6 +277,11 @@ def question(view: View, talk: Talk) -> str:
     if view.phase == "discard":
         pond = view.ponds[int(view.seat or 0)]
         return talk("ask-discard", used=pond.spaces, room=pond.capacity)
+    if view.phase == "path":
+        price = int(talk.box.facts["goals"]["path"]["pays_coins"])
+        return talk("ask-path", price=talk("item", what="coins", n=price))
+    if view.phase == "post" and not view.goals:
+        return talk("ask-post_goalless")
     return talk(f"ask-{view.phase}")
 
 
@@ -435,7 +460,7 @@ def _tell(event: Event, talk: Talk) -> str:
     if "seat" in values:
         values["name"] = talk.name(int(values.pop("seat")) - 1)
     if key == "goal_drawn":
-        return talk("event-goal_drawn", goal=talk(f"goal-{values['goal']}"))
+        return talk("event-goal_drawn", goal=_goal_name(values["goal"], talk))
     if "kind" in values:
         id = values.pop("card")
         card = next(one for one in talk.box.facts["deck"]["cards"] if one["id"] == id)

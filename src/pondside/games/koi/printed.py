@@ -12,7 +12,10 @@ import msgspec
 
 from ...kernel.game import Box
 from .material import (
+    BRANCH_LARGE,
+    BRANCH_SMALL,
     CARD_KINDS,
+    CENTURY_CARP,
     FIRST_GOAL,
     GOAL_OF,
     GOALS,
@@ -23,6 +26,7 @@ from .material import (
     N_TURNS,
     SCENARIOS,
     SCROLLS,
+    SHISHI_ODOSHI,
     SIZES,
     STORED,
     place_of,
@@ -52,6 +56,15 @@ class Band(msgspec.Struct, frozen=True):
     goals: int | None  # None: all that are in play
 
 
+class GoalFacts(msgspec.Struct, frozen=True):
+    """The numbers on a goal card; where there are three they are of the three branches."""
+
+    needs: list[int]  # lanterns, foliage, koi, wells or scrolls
+    coins: int  # to pay
+    cells: list[int]  # of free water in a pattern
+    points: list[int]  # one after the other as they grow
+
+
 class Printed(msgspec.Struct, frozen=True):
     """Everything printed that a player reads."""
 
@@ -65,6 +78,8 @@ class Printed(msgspec.Struct, frozen=True):
     spaces: dict[str, int]  # of storage
     helpers: dict[str, list[str]]  # what each of them lays; `move` is a koi moved
     bands: dict[str, list[Band]]  # by scenario
+    goals: dict[str, GoalFacts]
+    numbers: dict[str, int]  # points of koi and of what else scores, and what things allow
 
 
 def _thing(b: Any, kind: int) -> PrintedThing:
@@ -87,6 +102,45 @@ def _helpers(b: Any) -> dict[str, list[str]]:
     for what, helper in zip(lays, b.helper_of.tolist(), strict=True):
         found[CARD_KINDS[helper]].append(what)
     return found
+
+
+@lru_cache(maxsize=16)
+def goal_facts(box: Box) -> dict[str, GoalFacts]:
+    """What is on the goal cards.  KOI-GOAL-10 to 19"""
+    b, goals = box.tables[0], box.facts["goals"]
+    more = {
+        "purple_lily": [int(b.purple_bonus)],
+        "path": goals["path"]["vp_table"][1:],
+        "waterfall": [goals["waterfall"]["vp"], goals["waterfall"]["vp_spring_full"]],
+        "turtle": goals["turtle"]["vp_table"],
+    }
+    covering = (*range(BRANCH_SMALL, BRANCH_LARGE + 1), SHISHI_ODOSHI, CENTURY_CARP)
+    found = {}
+    for name in GOALS:
+        kinds = [FIRST_GOAL + tile for tile, goal in enumerate(GOAL_OF) if GOALS[goal] == name]
+        tiles = [kind - FIRST_GOAL for kind in kinds]
+        found[name] = GoalFacts(
+            needs=[int(b.goal_needs[tile]) for tile in tiles],
+            coins=int(b.goal_coins[tiles[0]]),
+            cells=[int(b.n_cells[kind]) for kind in kinds if kind in covering],
+            points=more.get(name) or [int(b.goal_points[tile]) for tile in tiles],
+        )
+    return found
+
+
+def _numbers(box: Box) -> dict[str, int]:
+    b, facts = box.tables[0], box.facts
+    return {
+        **{size: int(b.worth[k]) for k, size in enumerate(SIZES)},
+        "lily": int(b.lily_bonus),
+        "times": int(b.surrounded),
+        "lantern": int(b.per_ray_cell),
+        "luck": int(b.per_luck),
+        "storage": int(b.more_spaces),
+        "porter": int(b.water_up_to),
+        "spring": int(b.n_spring),
+        "link": facts["solo"]["scenarios"]["lit_path"]["path_min_tiles"],
+    }
 
 
 @lru_cache(maxsize=16)
@@ -115,4 +169,6 @@ def printed(box: Box) -> Printed:
             scenario: [Band(title, least, goals) for least, goals, title in bands_of(box, scenario)]
             for scenario in SCENARIOS
         },
+        goals=goal_facts(box),
+        numbers=_numbers(box),
     )

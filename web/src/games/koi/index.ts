@@ -28,7 +28,11 @@ function expects({ view, say }: Context): string {
     const pond = view.ponds[view.turn_of];
     return say("ask-discard", { used: pond?.spaces ?? 0, room: pond?.capacity ?? 0 });
   }
-  return ["start", "land", "path", "post", "remove"].includes(phase) ? say(`ask-${phase}`) : "";
+  if (phase === "path") {
+    return say("ask-path", { price: say("item", { what: "coins", n: view.printed.goals.path?.coins ?? 0 }) });
+  }
+  if (phase === "post" && !view.goals.length) return say("ask-post_goalless");
+  return ["start", "land", "post", "remove"].includes(phase) ? say(`ask-${phase}`) : "";
 }
 
 function progress({ view, say }: Context): string {

@@ -35,6 +35,35 @@ export function cardWords(card: CardView, printed: Printed, say: Say): string {
   return say("card-gives", { card: name, items: card.gives.map((one) => itemsWords(one, say)).join(say("or")) });
 }
 
+/** A goal in a few words, with the numbers of its card. */
+export function goalWords(goal: string, printed: Printed, say: Say): string {
+  const facts = printed.goals[goal];
+  if (!facts) return say(`kind-${goal}`);
+  const points = (n: number) => say("web-points", { n });
+  const most = facts.points.at(-1) ?? 0;
+  const lanterns = goal === "bridge" || goal === "statue";
+  return say(`goal-${goal}`, {
+    needs: lanterns ? say("item", { what: "lantern", n: facts.needs[0] ?? 0 }) : facts.needs.join(" / "),
+    price: say("item", { what: "coins", n: facts.coins }),
+    cells: facts.cells.join(" / "),
+    points: [...facts.points.slice(0, -1), points(most)].join(" / "),
+    first: points(facts.points[0] ?? 0),
+    most: points(most),
+  });
+}
+
+/** What a thing or a card is for, with the numbers of the box. */
+export function howWords(kind: string, printed: Printed, say: Say): string {
+  const { numbers } = printed;
+  const n = numbers[kind] ?? 0;
+  return say(`web-how-${kind}`, {
+    n,
+    points: say("web-points", { n }),
+    lily: numbers.lily ?? 0,
+    times: numbers.times ?? 0,
+  });
+}
+
 /** What a slot costs and gives. */
 export function termsWords(slot: SlotView, say: Say): string {
   const parts = slot.cost ? [say("slot-cost", { n: slot.cost })] : [];
@@ -94,7 +123,7 @@ function sentence({ key, values: told }: Told, { view, name, say }: FaceContext<
   if (key === "end_near") return say(`near-${told.reason}`);
   const values: Record<string, any> = { ...told };
   if ("seat" in values) values.name = name(values.seat - 1);
-  if (key === "goal_drawn") values.goal = say(`goal-${values.goal}`);
+  if (key === "goal_drawn") values.goal = goalWords(values.goal, view.printed, say);
   if ("kind" in values) {
     const card = view.printed.cards[values.card];
     values.card = card ? cardWords(card, view.printed, say) : say(`card-${values.kind}`);

@@ -73,6 +73,14 @@ export interface Band {
   goals: number | null;
 }
 
+/** The numbers on a goal card. */
+export interface GoalFacts {
+  needs: number[];
+  coins: number;
+  cells: number[];
+  points: number[];
+}
+
 export interface Printed {
   directions: Hex[];
   spring: Hex[];
@@ -84,6 +92,8 @@ export interface Printed {
   spaces: Record<string, number>;
   helpers: Record<string, string[]>;
   bands: Record<string, Band[]>;
+  goals: Record<string, GoalFacts>;
+  numbers: Record<string, number>;
 }
 
 export interface View {

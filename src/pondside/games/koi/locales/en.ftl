@@ -89,16 +89,16 @@ title-sensei = Sensei, the master
 
 ## Goals
 
-goal-purple_lily = purple water-lily: needs two lilies on adjacent foliage; a koi beside it gains 2
-goal-branches = branches: need 2, 3 or 4 foliage and a free pattern of 3, 4 or 5 water; 10, 15 or 20 points
-goal-bridge = bridge: needs a lantern beside it and 3 coins; 1 point for each water space before it
-goal-statue = statue: needs 2 lanterns; 4 points for each koi before it
-goal-shishi_odoshi = shishi-odoshi: needs a free triangle of water outside the spring; 3 points for each koi beside it
-goal-century_carp = century carp: needs 5 coins and a free pattern of 4 water; 8 points, scored like a koi
-goal-path = path: 2 coins for a tile when you place a koi; 3, 6, 12, 18 points
-goal-willow = willow: needs 5 koi; 8 points
-goal-waterfall = waterfall: needs 2 well cards, lies at the spring; 8 points, 16 if the spring is full
-goal-turtle = turtle: needs 3 scrolls; points for the empty water around it
+goal-purple_lily = purple water-lily: needs two lilies on adjacent foliage; { $points } more for a koi beside it
+goal-branches = branches: need { $needs } foliage and free water in a pattern of { $cells } cells; { $points }
+goal-bridge = bridge: lies beside a lantern; needs { $needs }, costs { $price }; { $points } for each water space before it
+goal-statue = statue: needs { $needs }; { $points } for each koi before it
+goal-shishi_odoshi = shishi-odoshi: needs a free triangle of water outside the spring; { $points } for each koi beside it
+goal-century_carp = century carp: costs { $price } and needs free water in a pattern of { $cells } cells; { $points }, scored like a koi
+goal-path = path: { $price } for a tile when you place a koi; { $points }
+goal-willow = willow: needs { $needs } koi; { $points }
+goal-waterfall = waterfall: needs { $needs } well cards, lies at the spring; { $first }, or { $most } if the spring is full
+goal-turtle = turtle: needs { $needs } scrolls; up to { $most } for the empty water around it
 goal-left = tiles left: { $n }
 goal-done = completed by { $names }
 
@@ -129,7 +129,7 @@ kind-turtle = turtle
 kind-luck = luck tokens
 counted-surrounded = surrounded by water, × { $times }
 counted-open = open towards { $cell }
-counted-hot = nothing in a hot summer
+counted-hot = hot summer: 0 points
 counted-beside = { $what } at { $cell }: { $points }
 counted-each = { $n } × { $points }
 counted-koi = { $n ->
@@ -263,9 +263,9 @@ event-rain_lost = The rest of the rain fits nowhere and goes back to the supply.
 near-deck = The deck is empty: this round and one more.
 near-koi = The last koi of the supply is taken: this round and one more.
 near-idle = Nobody has meditated for a long time: one more round.
-reason-deck = The deck was empty, and everybody has had a last turn.
-reason-koi = The koi of the supply were gone, and everybody has had a last turn.
-reason-idle = Nobody meditated any more, and everybody has had a last turn.
+reason-deck = The deck was empty and the last turn has been played.
+reason-koi = The koi of the supply were gone and the last turn has been played.
+reason-idle = Nobody meditated any more, and the last turn has been played.
 tie-coins = Equal points: the coins decided.
 tie-later_seat = Equal points and coins: the later in turn order wins.
 
@@ -274,8 +274,9 @@ tie-later_seat = Equal points and coins: the later in turn order wins.
 intro =
     Meditate to take a card and fill your storage, or work to build your pond:
     water, foliage, shores, koi. A koi with water all around counts double,
-    lilies beside it and lanterns along the water bring more. Complete goals
-    after your action. The game ends when the deck or the koi run out.
+    lilies beside it and lanterns along the water bring more. After your action
+    you may complete goals. The end comes when the deck runs out or, with
+    several players, the koi.
 turn-deck = Turn { $turn } · round { $round } · cards in the deck: { $n }
 turn-end_near = Turn { $turn } · round { $round } · one more round to come
 turn-last = Turn { $turn } · round { $round }, the last one
@@ -324,8 +325,9 @@ ask-helpers = Your own action is used; helpers: { $helpers }. What do you do?
 ask-second = More water? You may lay { $n } more.
 ask-second_luck = More water? Your storage has none, but a luck token may bring it.
 ask-land = Where does the koi go?
-ask-path = Lay a path tile for 2 coins?
-ask-post = Complete a goal, spend luck, or end the turn?
+ask-path = Lay a path tile for { $price }?
+ask-post = Complete a goal, spend a luck token, or end the turn?
+ask-post_goalless = Spend a luck token, or end the turn?
 ask-bonus = The branch brings water: you may lay { $n } more.
 ask-discard = Your storage is too full: { $used } spaces used, room for { $room }. What do you return?
 ask-remove = Another koi leaves the supply. Which one?
@@ -334,13 +336,13 @@ choice-work = work
 choice-reward = take the reward: { $items }
 choice-buy = { $how ->
     [slot] instead of the reward, buy
-    [luck] spend luck to buy
+    [luck] spend a luck token to buy
    *[market] buy
 } { $what } for { $price }
 choice-no_koi = buy no koi
 choice-rain = let it rain: { $items }
 choice-well = take { $items }
-choice-luck = spend luck for { $items }
+choice-luck = spend a luck token for { $items }
 choice-discard = return { $what }
 choice-remove = { $what }
 choice-move = move { $what } { $number } from { $place }{ $by ->

@@ -85,10 +85,10 @@ item = { $n } { $what ->
        *[other] latarni
     }
    *[expansions] { $n ->
-        [one] powiększony schowek
-        [few] powiększone schowki
-        [many] powiększonych schowków
-       *[other] powiększonego schowka
+        [one] kafelek powiększonego schowka
+        [few] kafelki powiększonego schowka
+        [many] kafelków powiększonego schowka
+       *[other] kafelka powiększonego schowka
     }
 }
 item-helper = { $helper ->
@@ -126,16 +126,16 @@ title-sensei = Sensei, mistrz
 
 ## Goals
 
-goal-purple_lily = fioletowa lilia wodna: wymaga dwóch lilii na sąsiednich liściach; karp obok zyskuje 2
-goal-branches = gałęzie: wymagają 2, 3 lub 4 kafelków liści i pustego układu 3, 4 lub 5 pól wody; 10, 15 lub 20 punktów
-goal-bridge = most: wymaga latarni obok i 3 monet; 1 punkt za każde pole wody przed nim
-goal-statue = posąg: wymaga 2 latarni; 4 punkty za każdego karpia przed nim
-goal-shishi_odoshi = shishi-odoshi: wymaga pustego trójkąta wody poza źródłem; 3 punkty za każdego karpia obok
-goal-century_carp = stuletni karp: wymaga 5 monet i pustego układu 4 pól wody; 8 punktów, liczy się jak karp
-goal-path = ścieżka: 2 monety za kafelek, gdy umieszczasz karpia; 3, 6, 12, 18 punktów
-goal-willow = wierzba płacząca: wymaga 5 karpi; 8 punktów
-goal-waterfall = wodospad: wymaga 2 kart studni, leży przy źródle; 8 punktów, a 16, gdy całe źródło jest zajęte
-goal-turtle = żółw: wymaga 3 pergaminów; punkty za puste pola wody wokół niego
+goal-purple_lily = fioletowa lilia wodna: wymaga dwóch lilii na sąsiednich liściach; karp obok zyskuje { $points }
+goal-branches = gałęzie: liście w stawie – { $needs }, wolne pola wody w układzie – { $cells }; { $points }
+goal-bridge = most: leży obok latarni; wymagania – { $needs }, koszt – { $price }; { $points } za każde pole wody przed nim
+goal-statue = posąg: wymagania – { $needs }; { $points } za każdego karpia przed nim
+goal-shishi_odoshi = shishi-odoshi: wymaga wolnego trójkąta wody poza źródłem; { $points } za każdego karpia obok
+goal-century_carp = stuletni karp: koszt – { $price }, wolne pola wody w układzie – { $cells }; { $points }, liczy się jak karp
+goal-path = ścieżka: { $price } za kafelek, gdy umieszczasz karpia; { $points }
+goal-willow = wierzba płacząca: karpie w stawie – { $needs }; { $points }
+goal-waterfall = wodospad: karty studni – { $needs }, leży przy źródle; { $first }, a gdy całe źródło jest zajęte, { $most }
+goal-turtle = żółw: pergaminy – { $needs }; najwyżej { $most } za puste pola wody wokół niego
 goal-left = zostało kafelków: { $n }
 goal-done = już zrealizowany: { $names }
 
@@ -166,7 +166,7 @@ kind-turtle = żółw
 kind-luck = żetony szczęścia
 counted-surrounded = otoczony wodą, × { $times }
 counted-open = brak wody od strony { $cell }
-counted-hot = w upalne lato nic nie warte
+counted-hot = upalne lato: 0 punktów
 counted-beside = { $what } na { $cell }: { $points }
 counted-each = { $n } × { $points }
 counted-koi = { $n ->
@@ -220,7 +220,7 @@ refusal-no_foliage = lilię kładzie się na kafelku liści
 refusal-has_lily = na tych liściach jest już lilia
 refusal-no_shore = latarnię stawia się na środkowym polu brzegu
 refusal-has_lantern = na tym brzegu jest już latarnia
-refusal-no_water = miejsce na to jest tylko na polach wody
+refusal-no_water = można to umieścić tylko na polach wody
 refusal-occupied = to miejsce jest już zajęte
 refusal-same_look = wygląda to tak samo w ułożeniu o niższym numerze; podaj tamten numer
 refusal-not_at_lantern = most leży obok brzegu z latarnią
@@ -238,12 +238,12 @@ refusal-await_refill = trwa uzupełnianie rzędu kart
 refusal-choose_first = najpierw wybierz medytację albo pracę
 refusal-main_done = medytacja lub praca w tej turze już była
 refusal-work_only = kafelki kładzie się tylko podczas pracy, a na to jest już za późno
-refusal-empty_slot = na tej pozycji nie ma karty
-refusal-cannot_pay_slot = nie stać cię na tę pozycję
-refusal-finish_meditation = najpierw załatw kartę i nagrodę tej pozycji
+refusal-empty_slot = na tym miejscu nie ma karty
+refusal-cannot_pay_slot = nie stać cię na to miejsce
+refusal-finish_meditation = najpierw rozpatrz kartę i weź nagrodę za miejsce
 refusal-no_reward = teraz nie ma nagrody do wzięcia
 refusal-no_card = teraz nie ma karty do rozpatrzenia
-refusal-sells_no_koi = na tej pozycji nie kupuje się karpi
+refusal-sells_no_koi = na tym miejscu nie kupuje się karpi
 refusal-sold_out = karpi tego rozmiaru już nie ma
 refusal-cannot_pay_koi = nie stać cię na tego karpia
 refusal-no_such_side = ta karta tego nie daje
@@ -258,9 +258,9 @@ refusal-builder_has_none = budowniczy nie ma latarni do postawienia
 refusal-not_stored = nie masz tego w schowku
 refusal-none_left = w puli nic takiego nie zostało
 refusal-finish_effect = najpierw skończ ten krok albo przerwij go znakiem -
-refusal-must_land = najpierw połóż podniesionego karpia na innym miejscu
+refusal-must_land = najpierw umieść podniesionego karpia na innym miejscu
 refusal-no_such_koi = w twoim stawie nie ma karpia o tym numerze
-refusal-koi_stuck = ten karp nie ma się gdzie przenieść
+refusal-koi_stuck = tego karpia nie ma dokąd przesunąć
 refusal-same_place = karp musi trafić na inne miejsce
 refusal-other_koi = podniesiony jest inny karp
 refusal-goal_later = cele realizuje się po medytacji lub pracy
@@ -278,10 +278,10 @@ refusal-needs_koi = potrzebujesz więcej karpi w stawie
 refusal-needs_wells = potrzebujesz więcej kart studni
 refusal-needs_scrolls = potrzebujesz więcej pergaminów
 refusal-cannot_pay_goal = nie stać cię na ten cel
-refusal-discard_first = schowek jest przepełniony, najpierw coś oddaj
+refusal-discard_first = schowek jest przepełniony, najpierw coś odrzuć
 refusal-within_capacity = w schowku wszystko się mieści
-refusal-remove_first = najpierw wybierz karpia, który znika z puli
-refusal-no_removal = teraz żaden karp nie musi zniknąć z puli
+refusal-remove_first = najpierw wybierz karpia, którego usuwasz z puli
+refusal-no_removal = teraz nie usuwa się z puli żadnego karpia
 refusal-no_such_seat = nie ma takiego miejsca przy stole
 refusal-goal_drawn = ten cel jest już wylosowany
 refusal-not_in_deck = tej karty nie ma w talii
@@ -291,15 +291,15 @@ refusal-order = teraz jest tura innego gracza
 
 event-begins = Pierwsza tura: { $name }.
 event-goal_drawn = Cel – { $goal }.
-event-refilled = Nowa karta na pozycji { $slot } – { $card }.
+event-refilled = Nowa karta na miejscu { $slot } – { $card }.
 event-churned = Odrzucona karta – { $card }.
-event-meditated = { $name }: medytacja na pozycji { $slot } – { $card }.
+event-meditated = { $name }: medytacja, miejsce { $slot } – { $card }.
 event-worked = { $name }: praca.
-event-reward_used = { $name }: wzięta nagroda pozycji.
+event-reward_used = { $name }: nagroda odebrana.
 event-card_used = { $name }: rozpatrzona karta – { $card }.
 event-luck_used = { $name }: wydany żeton szczęścia.
-event-got = { $name }: zysk – { $items }.
-event-paid = { $name }: wydatek – { $items }.
+event-got = { $name } otrzymuje: { $items }.
+event-paid = { $name } płaci: { $items }.
 event-laid = { $name }: { $what } na polu { $cell }{ $by ->
     [helper] { "," } z pomocnikiem
    *[own] { "" }
@@ -309,17 +309,17 @@ event-lifted = { $name }: podniesiony { $koi } z pola { $cell }{ $by ->
     [helper] { "," } z pomocnikiem
    *[own] { "" }
 }.
-event-removed = Z puli znika na zawsze { $koi }.
-event-threw = { $name }: zwrot do puli – { $what }.
+event-removed = Na stałe usunięto z puli: { $koi }.
+event-threw = { $name } odrzuca: { $what }.
 event-rain_lost = Reszta kafelków deszczu nigdzie się nie mieści i wraca do puli.
 near-deck = Talia jest pusta: jeszcze ta runda i jedna po niej.
 near-koi = W puli nie ma już karpi: jeszcze ta runda i jedna po niej.
 near-idle = Od dawna nikt nie medytuje: jeszcze jedna runda.
-reason-deck = Talia się skończyła i wszyscy mieli już ostatnią turę.
-reason-koi = Karpie się skończyły i wszyscy mieli już ostatnią turę.
-reason-idle = Nikt już nie medytował i wszyscy mieli ostatnią turę.
+reason-deck = Talia się skończyła i rozegrano ostatnią turę.
+reason-koi = Karpie w puli się skończyły i rozegrano ostatnią turę.
+reason-idle = Nikt już nie medytował i rozegrano ostatnią turę.
 tie-coins = Remis w punktach: rozstrzygnęły monety.
-tie-later_seat = Remis w punktach i monetach: wygrywa miejsce dalsze w kolejności tur.
+tie-later_seat = Remis w punktach i monetach: wygrywa gracz dalszy w kolejności tur.
 
 ## Terminal client
 
@@ -327,7 +327,8 @@ intro =
     Medytuj, aby wziąć kartę i zapełnić schowek, albo pracuj, aby budować staw:
     woda, liście, brzegi, karpie. Karp z wodą dookoła liczy się podwójnie, a lilie
     obok niego i latarnie wzdłuż wody dają jeszcze więcej. Po swojej akcji możesz
-    zrealizować cel. Gra się kończy, gdy zabraknie kart w talii albo karpi.
+    realizować cele. Koniec nadchodzi, gdy skończą się karty w talii albo, przy
+    kilku graczach, karpie w puli.
 turn-deck = Tura { $turn } · runda { $round } · karty w talii: { $n }
 turn-end_near = Tura { $turn } · runda { $round } · po niej jeszcze jedna
 turn-last = Tura { $turn } · runda { $round }, ostatnia
@@ -354,7 +355,7 @@ cards-words = Karty: { $list }
 goals-words = Cele:
 supply-words = Pula: { $list }
 alone = Grasz w pojedynkę.
-column-slot = pozycja
+column-slot = miejsce
 column-card = karta
 column-terms = koszt lub nagroda
 slot-cost = płacisz { $n ->
@@ -365,7 +366,7 @@ slot-cost = płacisz { $n ->
 }
 slot-koi = kupno karpia
 slot-empty = pusto
-slot-words = Pozycja { $slot } – { $card }. Koszt lub nagroda: { $terms }.
+slot-words = Miejsce { $slot } – { $card }. Koszt lub nagroda: { $terms }.
 solo-now = Na razie: { $title }; cele: { $done } z { $goals }.
 idle-words = Pełne rundy bez medytacji: { $n }; po { $limit } następuje jeszcze jedna, ostatnia.
 lit-yes = Ścieżka łączy latarnię z posągiem.
@@ -377,13 +378,14 @@ ask-work = Masz jeszcze akcję opiekuna; pomocnicy: { $helpers }. Co robisz?
 ask-helpers = Akcja opiekuna wykorzystana; pomocnicy: { $helpers }. Co robisz?
 ask-second = Kładziesz jeszcze wodę? Kafelki, które możesz położyć: { $n }.
 ask-second_luck = Kładziesz jeszcze wodę? Nie masz jej w schowku, ale może ją przynieść żeton szczęścia.
-ask-land = Dokąd przenosisz karpia?
-ask-path = Kładziesz kafelek ścieżki za 2 monety?
+ask-land = Dokąd przesuwasz karpia?
+ask-path = Kładziesz kafelek ścieżki (koszt: { $price })?
 ask-post = Realizujesz cel, wydajesz żeton szczęścia czy kończysz turę?
+ask-post_goalless = Wydajesz żeton szczęścia czy kończysz turę?
 ask-bonus = Gałąź przynosi wodę. Kafelki, które możesz położyć: { $n }.
-ask-discard = Schowek jest przepełniony: zajęte pola { $used }, pojemność { $room }. Co oddajesz?
-ask-remove = Z puli znika jeszcze jeden karp. Który?
-choice-meditate = medytuj na pozycji { $slot } ({ $card }) – { $terms }
+ask-discard = Schowek jest przepełniony: zajęte pola { $used }, pojemność { $room }. Co odrzucasz?
+ask-remove = Z puli usuwa się jeszcze jednego karpia. Którego?
+choice-meditate = medytuj na miejscu { $slot } ({ $card }) – { $terms }
 choice-work = pracuj
 choice-reward = weź nagrodę: { $items }
 choice-buy = { $how ->
@@ -395,9 +397,9 @@ choice-no_koi = nie kupuj karpia
 choice-rain = niech pada deszcz: { $items }
 choice-well = weź: { $items }
 choice-luck = wydaj żeton szczęścia i weź: { $items }
-choice-discard = oddaj: { $what }
+choice-discard = odrzuć: { $what }
 choice-remove = { $what }
-choice-move = przenieś: { $what } nr { $number } z { $place }{ $by ->
+choice-move = przesuń: { $what } nr { $number } z { $place }{ $by ->
     [helper] { "," } z pomocnikiem
    *[own] { "" }
 }
@@ -430,10 +432,10 @@ unseen-cards = Karty w talii ({ $n }): { $list }
 ending-title = { $points }: { $title }!
 ending-none = { $points }, tym razem bez tytułu.
 help-game =
-    Medytacja: od M1 do M5: bierzesz kartę z tej pozycji i płacisz lub dostajesz
-               to, co przy niej widać.
+    Medytacja: od M1 do M5: bierzesz kartę z tego miejsca i płacisz lub dostajesz
+               to, co pod nią widać.
     Praca:     W, a potem kładziesz to, co masz w schowku, lilie na liściach
-               i latarnie na brzegach, umieszczasz lub przenosisz karpie. Masz
+               i latarnie na brzegach, umieszczasz lub przesuwasz karpie. Masz
                jedną akcję opiekuna i po jednej na każdą kartę pomocnika.
     Kładzenie: wpisz numer z listy. Potem r obraca, f odbija, pole takie jak
                1,-1 przesuwa tam, n pokazuje następne dobre miejsce, Enter

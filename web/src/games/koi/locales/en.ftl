@@ -75,9 +75,9 @@ web-band = { $points ->
 web-scenario-hot_summer = Hot summer
 web-scenario-hot_summer-how = A koi counts only with water all around it.
 web-scenario-lit_path = The lit path
-web-scenario-lit_path-how = A path of at least three tiles must lead from a lantern to the statue.
+web-scenario-lit_path-how = A stretch of path must lead from a lantern to the statue; it needs at least this many tiles: { $tiles }.
 web-scenario-imperial_lake = The imperial lake
-web-scenario-imperial_lake-how = Five goals are in play; each title asks for several of them.
+web-scenario-imperial_lake-how = More goals are in play than usual. How many a title asks for stands beside it.
 
 ## The pond
 
@@ -133,15 +133,15 @@ web-step = { $kind ->
     [worked] work begun
     [bought] bought: { $what }
     [reward] reward taken
-    [card] card used
-    [luck] luck spent
+    [card] card resolved
+    [luck] luck token spent
     [lifted] koi lifted
     [removed] left the supply: { $what }
     [returned] returned: { $what }
    *[passed] left out
 }
 web-reveal-hint = Confirm, and a new card is turned up. Until then you can undo every step.
-web-post-hint = The new card is open: what you did before it is confirmed. You may still complete a goal or spend luck.
+web-post-hint = The new card is open: what you did before it is confirmed. You may still complete a goal or spend a luck token.
 web-gain = { $kind } { $points }
 
 ## Cards, others, the bag
@@ -164,26 +164,26 @@ web-thing-expansions = storage expansions
 
 web-about-now = Here, now: { $points }
 web-about-rule = Read the rule
-web-how-spring = The pond begins here: five water spaces for koi.
-web-how-water = Koi swim on it. Water or leaves on all sides of a koi double its points.
+web-how-spring = The pond begins here. Water spaces for koi: { $n }.
+web-how-water = Koi swim on it. Water or leaves on all sides of a koi: its points × { $times }.
 web-how-foliage = Beside a koi it counts as water, and a lily can grow on it.
-web-how-lily = Every koi beside it is worth 1 point more.
+web-how-lily = Every koi beside it is worth more: { $points }.
 web-how-shore = It faces the pond with its middle, and a lantern can stand on it.
-web-how-lantern = 1 point for every water space in the row it lights, and a luck token at once.
-web-how-small = 2 points, 1 more for each lily beside it; twice as much with water all around.
-web-how-medium = 4 points, 1 more for each lily beside it; twice as much with water all around.
-web-how-large = 6 points, 1 more for each lily beside it; twice as much with water all around.
+web-how-lantern = { $points } for every water space in the row it lights, and a luck token at once.
+web-how-small = { $points }, +{ $lily } for each lily beside it; × { $times } with water all around.
+web-how-medium = { $points }, +{ $lily } for each lily beside it; × { $times } with water all around.
+web-how-large = { $points }, +{ $lily } for each lily beside it; × { $times } with water all around.
 web-how-coins = They buy koi and pay for some goals; at the end they only break ties.
-web-how-luck = Spend it for tiles or to buy a koi; kept to the end it is 1 point.
+web-how-luck = Spend it for tiles or to buy a koi; kept to the end it brings { $points }.
 web-how-breeder = A helper: whenever you work, place or move one more koi.
 web-how-builder = A helper: whenever you work, lay one more shore or put up a lantern.
 web-how-gardener = A helper: whenever you work, lay one more foliage or let a lily grow.
-web-how-porter = A helper: whenever you work, lay up to two more water.
-web-how-storage = Your storage grows by two spaces.
-web-how-market = You may buy a koi at once, one coin cheaper.
+web-how-porter = A helper: whenever you work, lay more water, as many tiles as: { $n }.
+web-how-storage = Your storage grows. More spaces: { $n }.
+web-how-market = You may buy a koi at once for less.
 web-how-scroll = It brings points at the end.
 web-how-rain = Its tiles go straight into your pond.
-web-how-well = It fills your storage or your purse; of two sides you choose one.
+web-how-well = It fills your storage or your purse; if it shows two options, you choose one.
 
 ## The first game
 
@@ -200,7 +200,7 @@ lesson-sheet = { $n ->
    *[other] You have { $n } points. Open “Points” to see why.
 }
 lesson-number = Tap a number: what earned it lights up.
-lesson-end = That is all. When the deck is empty or all koi are sold, one more round is played, and most points win.
+lesson-end = That is all. When the deck is empty or all koi are sold, the round is finished and one more is played; most points win.
 
 ## What a turn would do, whether it was played or not
 
@@ -226,4 +226,4 @@ would-rain_lost = { event-rain_lost }
 would-churned = Leaves the game – { $card }.
 
 # Alone the bot plays for the top title; a goal that lacks raises what it must beat.
-explain-rival = the top title begins above
+explain-rival = limit of the top title (higher while goals are missing)

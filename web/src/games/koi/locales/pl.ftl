@@ -103,11 +103,11 @@ web-band = { $points ->
    *[other] { $goals } celu
 }
 web-scenario-hot_summer = Upalne lato
-web-scenario-hot_summer-how = Karp liczy się tylko wtedy, gdy otacza go woda.
+web-scenario-hot_summer-how = Karp daje punkty tylko wtedy, gdy otacza go woda.
 web-scenario-lit_path = Oświetlona ścieżka
-web-scenario-lit_path-how = Ścieżka z co najmniej trzech kafelków musi prowadzić od latarni do posągu.
+web-scenario-lit_path-how = Odcinek ścieżki musi prowadzić od latarni do posągu; potrzeba na to co najmniej tylu kafelków: { $tiles }.
 web-scenario-imperial_lake = Jezioro cesarskie
-web-scenario-imperial_lake-how = W grze jest pięć celów; każdy tytuł wymaga kilku z nich.
+web-scenario-imperial_lake-how = W grze jest więcej celów niż zwykle. Ilu z nich wymaga tytuł, podano obok niego.
 
 ## The pond
 
@@ -126,10 +126,10 @@ web-surrounded-koi = { $koi }, wokół niego woda
 web-bench = Co możesz zrobić
 web-part-own = Akcja opiekuna
 web-part-goal = Zrealizuj cel
-web-part-reward = Nagroda pozycji
+web-part-reward = Nagroda za miejsce
 web-part-luck = Wydaj żeton szczęścia
-web-move = Przenieś karpia
-web-move-helper = Przenieś karpia z pomocnikiem
+web-move = Przesuń karpia
+web-move-helper = Przesuń karpia z pomocnikiem
 web-turn = Obróć w prawo (R)
 web-turn-back = Obróć w lewo (Shift+R)
 web-flip = Odbij (F)
@@ -153,8 +153,8 @@ web-work-hint = Weź, co chcesz położyć, i wybierz miejsce w stawie.
 web-held-hint = Wybierz miejsce w stawie.
 web-held-touch-hint = Dotknij miejsca w stawie i obróć przyciskami; drugie dotknięcie kładzie.
 web-held-turn-hint = Wybierz miejsce w stawie; obracaj przyciskami, kółkiem myszy albo klawiszem R.
-web-move-hint = Wybierz karpia, którego chcesz przenieść.
-web-discard-hint = Schowek tego nie pomieści: wybierz, co oddajesz.
+web-move-hint = Wybierz karpia, którego chcesz przesunąć.
+web-discard-hint = Schowek tego nie pomieści: wybierz, co odrzucasz.
 web-done-hint = Tura jest gotowa. Zatwierdź ją albo cofnij krok.
 web-planned-hint = Tak może wyglądać twoja tura.
 
@@ -166,16 +166,16 @@ web-step = { $kind ->
     [meditated] wzięto kartę
     [worked] zaczęto pracę
     [bought] kupiono: { $what }
-    [reward] wzięto nagrodę
-    [card] użyto karty
-    [luck] użyto szczęścia
+    [reward] odebrano nagrodę
+    [card] rozpatrzono kartę
+    [luck] wydano żeton szczęścia
     [lifted] podniesiono karpia
-    [removed] z zasobów odchodzi: { $what }
-    [returned] zwrócono: { $what }
+    [removed] usunięto z puli: { $what }
+    [returned] odrzucono: { $what }
    *[passed] pominięto
 }
 web-reveal-hint = Zatwierdź, a odkryje się nowa karta. Do tego czasu możesz cofnąć każdy krok.
-web-post-hint = Nowa karta jest odkryta: to, co było przed nią, jest zatwierdzone. Możesz jeszcze spełnić cel albo użyć szczęścia.
+web-post-hint = Nowa karta jest odkryta: to, co było przed nią, jest zatwierdzone. Możesz jeszcze zrealizować cel albo wydać żeton szczęścia.
 web-gain = { $kind } { $points }
 
 ## Cards, others, the bag
@@ -192,38 +192,38 @@ web-bag-deck = Karty w talii
 web-bag-supply = Pula
 web-thing-coins = monety
 web-thing-luck = żetony szczęścia
-web-thing-expansions = powiększone schowki
+web-thing-expansions = kafelki powiększonego schowka
 
 ## Looking closer
 
 web-about-now = Tutaj, teraz: { $points }
-web-about-rule = Przeczytaj regułę
-web-how-spring = Tu zaczyna się staw: pięć pól wody dla karpi.
-web-how-water = Pływają na niej karpie. Woda lub liście ze wszystkich stron podwajają punkty karpia.
+web-about-rule = Przeczytaj zasadę
+web-how-spring = Tu zaczyna się staw. Pola wody dla karpi: { $n }.
+web-how-water = Pływają na niej karpie. Woda lub liście ze wszystkich stron: punkty karpia × { $times }.
 web-how-foliage = Obok karpia liczą się jak woda, a na nich może wyrosnąć lilia.
-web-how-lily = Każdy karp obok niej jest wart 1 punkt więcej.
-web-how-shore = Środkiem zwrócony jest do stawu i może na nim stanąć latarnia.
-web-how-lantern = 1 punkt za każde pole wody w rzędzie, który oświetla, i od razu żeton szczęścia.
-web-how-small = 2 punkty i 1 za każdą lilię obok; dwa razy tyle, gdy wokół jest woda.
-web-how-medium = 4 punkty i 1 za każdą lilię obok; dwa razy tyle, gdy wokół jest woda.
-web-how-large = 6 punktów i 1 za każdą lilię obok; dwa razy tyle, gdy wokół jest woda.
-web-how-coins = Kupują karpie i opłacają niektóre cele; na koniec tylko rozstrzygają remisy.
-web-how-luck = Wydaj go na kafelki albo na kupno karpia; zachowany do końca daje 1 punkt.
-web-how-breeder = Pomocnik: gdy pracujesz, połóż lub przenieś jeszcze jednego karpia.
+web-how-lily = Za każdego karpia obok niej: { $points }.
+web-how-shore = Środkowym polem przylega do wody i może na nim stanąć latarnia.
+web-how-lantern = { $points } za każde pole wody w rzędzie, który oświetla, i od razu żeton szczęścia.
+web-how-small = { $points }, +{ $lily } za każdą lilię obok; × { $times }, gdy wokół jest woda.
+web-how-medium = { $points }, +{ $lily } za każdą lilię obok; × { $times }, gdy wokół jest woda.
+web-how-large = { $points }, +{ $lily } za każdą lilię obok; × { $times }, gdy wokół jest woda.
+web-how-coins = Służą do kupna karpi i opłacania niektórych celów; na koniec rozstrzygają tylko remisy.
+web-how-luck = Wydaj go na kafelki albo na kupno karpia; zachowany do końca daje { $points }.
+web-how-breeder = Pomocnik: gdy pracujesz, umieść lub przesuń jeszcze jednego karpia.
 web-how-builder = Pomocnik: gdy pracujesz, połóż jeszcze jeden brzeg albo postaw latarnię.
-web-how-gardener = Pomocnik: gdy pracujesz, połóż jeszcze jedne liście albo posadź lilię.
-web-how-porter = Pomocnik: gdy pracujesz, połóż jeszcze do dwóch kafelków wody.
-web-how-storage = Twój schowek zyskuje dwa pola.
-web-how-market = Możesz od razu kupić karpia o jedną monetę taniej.
+web-how-gardener = Pomocnik: gdy pracujesz, połóż jeszcze jeden kafelek liści albo lilię wodną.
+web-how-porter = Pomocnik: gdy pracujesz, połóż jeszcze kafelki wody, najwyżej tyle: { $n }.
+web-how-storage = Twój schowek rośnie. Dodatkowe pola: { $n }.
+web-how-market = Możesz od razu kupić karpia taniej.
 web-how-scroll = Daje punkty na koniec gry.
 web-how-rain = Jego kafelki trafiają prosto do twojego stawu.
-web-how-well = Napełnia schowek albo sakiewkę; z dwóch stron wybierasz jedną.
+web-how-well = Napełnia schowek albo sakiewkę; gdy pokazuje 2 opcje, wybierasz 1 z nich.
 
 ## The first game
 
 lesson-meditate = Zbuduj staw, w którym karpie czują się dobrze: najwięcej dają te otoczone liliami i wodą. Najpierw medytuj: weź zaznaczoną kartę.
-lesson-gain = Weź to, co dają pozycja i karta.
-lesson-discard = Schowek tego nie pomieści: wybierz, co oddajesz.
+lesson-gain = Weź to, co dają miejsce na planszy i karta.
+lesson-discard = Schowek tego nie pomieści: wybierz, co odrzucasz.
 lesson-wait = Teraz gra { $name }.
 lesson-work = To, co masz, czeka w schowku. Żeby coś z tego położyć, pracuj.
 lesson-lay = Stuknij to, co chcesz położyć, a potem miejsce. Liczba mówi, ile punktów da.
@@ -236,17 +236,17 @@ lesson-sheet = { $n ->
    *[other] Masz { $n } punktu. Otwórz „Punkty” i zobacz, za co.
 }
 lesson-number = Stuknij liczbę: podświetli się to, co ją dało.
-lesson-end = To już wszystko. Gdy talia się skończy albo zabraknie karpi, gra się jeszcze jedną rundę; wygrywa najwięcej punktów.
+lesson-end = To już wszystko. Gdy talia się skończy albo zabraknie karpi, dogrywa się bieżącą rundę i jeszcze jedną; wygrywa gracz z największą liczbą punktów.
 
 ## What a turn would do, whether it was played or not
 
-would-meditated = Medytacja na pozycji { $slot } – { $card }.
+would-meditated = Medytacja, miejsce { $slot } – { $card }.
 would-worked = Praca.
-would-reward_used = Nagroda pozycji.
+would-reward_used = Nagroda za miejsce.
 would-card_used = Rozpatrzenie karty – { $card }.
 would-luck_used = Wydanie żetonu szczęścia.
-would-got = Zysk – { $items }.
-would-paid = Wydatek – { $items }.
+would-got = Otrzymujesz: { $items }.
+would-paid = Płacisz: { $items }.
 would-laid = Na pole { $cell }: { $what }{ $by ->
     [helper] { "," } z pomocnikiem
    *[own] { "" }
@@ -257,9 +257,9 @@ would-lifted = Z pola { $cell }: { $koi }{ $by ->
    *[own] { "" }
 }.
 would-removed = { event-removed }
-would-threw = Zwrot do puli – { $what }.
+would-threw = Odrzucasz: { $what }.
 would-rain_lost = { event-rain_lost }
 would-churned = Z gry odpada karta – { $card }.
 
 # W pojedynkę bot gra o najwyższy tytuł; brakujący cel podnosi próg.
-explain-rival = najwyższy tytuł powyżej
+explain-rival = próg najwyższego tytułu (wyższy, dopóki brakuje celów)
