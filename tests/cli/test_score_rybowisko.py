@@ -67,7 +67,11 @@ def test_the_json_of_one_catch_has_its_keys_and_no_others() -> None:
     assert set(found) == {"game", "lines", "sheet", "warnings"} | FACTS
     assert found["game"] == "rybowisko"
     assert found["luck"] == 2
-    assert found["warnings"] == []
+    assert [remark.split(":")[0] for remark in found["warnings"]] == [
+        "the symbols of these species are our reconstruction (OKO LES PIS ROZ)",
+        "the uniqueness points of these species are our reconstruction (OKO LES)",
+    ]
+    assert score("A A! B C!")["warnings"] == []
     for line in found["lines"]:
         assert set(line) == {"clause", "kind", "at", "tile", "points", "counted"}
         assert line["at"] is None
@@ -120,19 +124,19 @@ def test_several_catches_are_ranked(text: str, winners: list[int], places: list[
 
 
 def test_several_catches_are_shown_with_their_places() -> None:
-    done = here(*SCORE, "--plain", stdin="ROZ L1\nA B C L2")
+    done = here(*SCORE, "--plain", stdin="B! L1\nA B C L2")
     assert done == Done(
         0,
         """\
 Score sheet of Seat 1
-  Bitterling: 1 point – 1 card (RYB-SCORE-01)
-  unique: Bitterling: 1 point – 1 card (RYB-SCORE-02)
+  second symbol with a point: 1 point – 1 card (RYB-SCORE-01)
+  unique: second symbol with a point: 1 point – 1 card (RYB-SCORE-02)
 Total: 2 points
 Score sheet of Seat 2
-  predators: 1 point – 1 card (RYB-SCORE-01)
-  shoal fish: 1 point – 1 card (RYB-SCORE-01)
-  small and bottom fish: 1 point – 1 card (RYB-SCORE-01)
-  set of three symbols: 2 points – predators, shoal fish, small and bottom fish (RYB-SCORE-03)
+  first symbol: 1 point – 1 card (RYB-SCORE-01)
+  second symbol: 1 point – 1 card (RYB-SCORE-01)
+  third symbol: 1 point – 1 card (RYB-SCORE-01)
+  set of three symbols: 2 points – first symbol, second symbol, third symbol (RYB-SCORE-03)
 Total: 5 points
 1. Seat 2: 5 points
 2. Seat 1: 2 points
@@ -154,6 +158,24 @@ def test_the_table_shows_each_card_and_its_points(monkeypatch: pytest.MonkeyPatc
     assert not BOX_DRAWING.search(here(*SCORE, "--plain", stdin="2xLES ROZ SUM").out)
 
 
+def test_a_full_tie_is_told_as_a_shared_victory() -> None:
+    """RYB-SCORE-09"""
+    done = here(*SCORE, "--plain", "--lang", "pl", stdin="A B L1\n2xC L1\nA L1")
+    assert done.out.splitlines()[-1] == "Wspólne zwycięstwo: Gracz 1, Gracz 2."
+    done = here(*SCORE, "--plain", "--lang", "pl", stdin="A B L1\n2xC L2")
+    assert "Wspólne" not in done.out
+
+
+def test_a_solo_grade_is_told_when_it_is_asked_for() -> None:
+    """RYB-SOLO-05"""
+    catch = "4xA 2xB! 2xC C!"
+    assert here(*SCORE, "--plain", stdin=f"{catch} solo").out.splitlines()[-1] == (
+        "16 points: Skilled angler!"
+    )
+    assert score(f"{catch} solo")["grade"] == 4
+    assert "grade" not in score(catch)
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [
@@ -162,8 +184,8 @@ def test_the_table_shows_each_card_and_its_points(monkeypatch: pytest.MonkeyPatc
             [
                 "Arkusz punktów: Gracz 1",
                 "  Leszcz: 2 punkty – 2 karty (RYB-SCORE-01)",
-                "  Sum, unikatowość: 1 punkt – 1 karta (RYB-SCORE-02)",
-                "  komplet trzech symboli: 2 punkty – Sum, Leszcz, Różanka (RYB-SCORE-03)",
+                "  unikatowość: sum: 1 punkt – 1 karta (RYB-SCORE-02)",
+                "  komplet trzech symboli: 2 punkty – sum, leszcz, różanka (RYB-SCORE-03)",
                 "Razem: 8 punktów",
                 "1. Gracz 1: 8 punktów",
             ],
@@ -173,8 +195,8 @@ def test_the_table_shows_each_card_and_its_points(monkeypatch: pytest.MonkeyPatc
             [
                 "Лист подсчёта: Игрок 1",
                 "  Лещ: 2 очка – 2 карты (RYB-SCORE-01)",
-                "  Сом, редкость: 1 очко – 1 карта (RYB-SCORE-02)",
-                "  комплект из трёх символов: 2 очка – Сом, Лещ, Горчак (RYB-SCORE-03)",
+                "  за редкость: сом: 1 очко – 1 карта (RYB-SCORE-02)",
+                "  комплект из трёх символов: 2 очка – сом, лещ, горчак (RYB-SCORE-03)",
                 "Всего: 8 очков",
                 "1. Игрок 1: 8 очков",
             ],
@@ -195,9 +217,8 @@ FAULTS = [
     pytest.param("# none\n\n A  0xLES", "3:5", "'0xLES': a count is 1 to 999", id="no cards"),
     pytest.param("1000xA", "1:1", "a count is 1 to 999", id="a thousand cards"),
     pytest.param("A L1 B L1", "1:8", "L is given twice", id="luck given twice"),
-    pytest.param("A L13", "1:3", "the box has 12 luck tokens", id="more luck than there is"),
-    pytest.param("A L1\nB LES 4xLES L1", "2", "5 cards of LES, but the box has 3", id="too many"),
-    pytest.param("2xLES L1\n2xLES L1", "2", "4 cards of LES, but the box has 3", id="together"),
+    pytest.param("A L12\nB L12", "1:3", "nobody has more than 4 luck tokens", id="too much luck"),
+    pytest.param("A solo L1\nB L1", "1", "the grade of a solo game", id="solo for two"),
     pytest.param("55xA", "1:1", "55 cards, but the box has 54", id="more than the box"),
     pytest.param("30xA L1\n30xB L1", "2", "60 cards, but the box has 54", id="more in all"),
     pytest.param("A L1\nB", "2", "write the smiling luck tokens", id="no luck given"),

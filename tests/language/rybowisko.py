@@ -21,6 +21,7 @@ FAMILIES: dict[str, set[str]] = {
     "tie-": {"luck"},
     "title-": set(),  # there are none
     "way-": set("NESW"),
+    "symbol-": {"1", "2", "3", "unique"},
     "choice-": {"catch", "step", "stop", "reroll", "give_up", "take"},
 }  # fmt: skip
 

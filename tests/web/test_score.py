@@ -96,7 +96,15 @@ def tap_a_table(page: Page) -> None:
 
 def tap_a_catch(page: Page) -> None:
     page.locator("a[href='/score/rybowisko']").click()
-    for card in ("Pike, none yet", "Perch, none yet", "Perch, 1 caught"):
+    for card in (
+        "a card, third symbol, none yet",
+        "a card with +1, second symbol, none yet",
+        "Pike, none yet",
+        "Perch, none yet",
+        "Perch, 1 caught",
+        "Perch, 2 caught",
+        "Perch, 3 caught",
+    ):
         page.get_by_role("button", name=card).tap(timeout=PATIENCE_MS)
     agree(page, "rybowisko")
     expect(total_row(page)).not_to_have_text("0")

@@ -516,19 +516,37 @@ def ending(view: View, outcome: Outcome, talk: Talk) -> str:
     return talk("grade", points=talk("points", n=view.totals[0]), grade=grade[talk.language])
 
 
+def alone(facts: Mapping[str, Any], talk: Talk) -> list[str]:
+    """The grade of a solo score, where it was asked for."""
+    if "grade" not in facts:
+        return []
+    points = talk("points", n=facts["total"])
+    return [talk("grade", points=points, grade=facts["grade_names"][talk.language])]
+
+
 def what(line: ScoreLine, talk: Talk) -> str:
     """What a line of a score sheet is about."""
     if line.kind == "sets":
         return talk("kind-sets")
-    name = _token_name(line.tile, talk)
-    return name if line.kind == "fish" else talk("kind-unique", fish=name)
+    if line.kind == "fish":
+        return _token_name(line.tile, talk)
+    return talk("kind-unique", fish=_token_inside(line.tile, talk))
 
 
 def _token_name(token: str, talk: Talk) -> str:
     """A card of the notation: a species, or a symbol with or without uniqueness point."""
     if token in talk.box.names["species"]:
         return fish_name(token, talk)
-    return _named(talk, "symbol", token.removesuffix("!"))
+    symbol = token.removesuffix("!")
+    # What the symbols of a real box stand for nobody knows.
+    name = talk(f"symbol-{1 + talk.box.names['symbol'].index(symbol)}")
+    return name if token == symbol else talk("symbol-unique", symbol=name)
+
+
+def _token_inside(token: str, talk: Talk) -> str:
+    """The same within a sentence."""
+    known = token in talk.box.names["species"]
+    return _fish_inside(token, talk) if known else _token_name(token, talk)
 
 
 def tokens(line: ScoreLine, talk: Talk) -> str:
@@ -539,7 +557,7 @@ def tokens(line: ScoreLine, talk: Talk) -> str:
 def counted(line: ScoreLine, talk: Talk) -> str:
     """What a line counted, in words."""
     if line.kind == "sets":
-        return ", ".join(_token_name(one["tile"], talk) for one in line.counted)
+        return ", ".join(_token_inside(one["tile"], talk) for one in line.counted)
     return talk("counted-cards", n=line.counted[0]["count"])
 
 

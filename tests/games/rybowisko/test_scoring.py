@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from pondside.games import load
-from pondside.games.rybowisko.catch import explained, places, read_catches, score_text
+from pondside.games.rybowisko.catch import explained, grade_of, places, read_catches, score_text
 from pondside.games.rybowisko.catch import sheet_of as written_sheet
 from pondside.games.rybowisko.position import read_position, state_of
 from pondside.games.rybowisko.scoring import SHEET, SHEET_LINES
-from pondside.games.rybowisko.view import grade, sheet_of
+from pondside.games.rybowisko.view import sheet_of
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.match import Match
@@ -256,7 +256,7 @@ def test_the_end_of_a_game_is_ranked_like_catches_in_text(
 )
 def test_the_grade_of_a_solo_score(total: int, number: int) -> None:
     """RYB-SOLO-05, EX-24: 13 points are the third grade, Angler."""
-    assert grade(BOX, total) == number
+    assert grade_of(BOX, total) == number
     assert BOX.facts["solo"]["grades"][2]["en"] == "Angler"
 
 
@@ -270,7 +270,7 @@ def test_a_solo_game_ends_with_its_grade() -> None:
         total = match.total(0)
         luck = match.view(None).anglers[0].smiling
         assert outcome.words == (
-            "P1", str(total), "luck", str(luck), "grade", str(grade(BOX, total))
+            "P1", str(total), "luck", str(luck), "grade", str(grade_of(BOX, total))
         )  # fmt: skip
         assert outcome.reason == "turns"
         assert match.turn == 15

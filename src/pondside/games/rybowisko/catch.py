@@ -1,7 +1,8 @@
 """Catches written down: reading the text that `pondside score` takes, and explaining every point.
 
-One catch a line: `2xLES ROZ A! L2` is two bream, a bitterling, any predator with a uniqueness
-point, and two smiling luck tokens.  Independent of a game: an owner scores a real table with it.
+One catch a line: `2xLES ROZ A! L2` is two bream, a bitterling, any card with the first symbol and a
+uniqueness point, and two smiling luck tokens; `solo` asks for the grade.  Independent of a game: an
+owner scores a real table with it, so what is not known to be printed is remarked.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...kernel.errors import BadOption, Unreadable, said
+from ...kernel.errors import BadOption, Remark, Unreadable, said
 from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranked
-from .material import SET_POINTS
+from .material import MAX_LUCK, SET_POINTS
 from .scoring import SHEET_LINES
 
 _ITEM = re.compile(r"(?:(\d+)[xX×])?(\S+)", re.ASCII)
 _LUCK = re.compile(r"L(\d+)", re.ASCII)
+SOLO = "solo"
 MAX_COUNT = 999
 MAX_CATCHES = 4  # seats of the box
 TIE_CLAUSES = {"luck": "RYB-SCORE-08", "shared": "RYB-SCORE-09"}
@@ -37,6 +39,7 @@ class Catch(NamedTuple):
     cards: tuple[Card, ...]
     luck: int | None
     line: int
+    solo: bool = False  # it asks for the grade of a solo game
 
 
 def species_card(box: Box, species: int) -> Card:
@@ -61,29 +64,43 @@ def read_catches(text: str, box: Box, source: str) -> list[Catch]:
             "too_many_catches",
             {"n": len(found), "most": MAX_CATCHES},
         )
-    _check_copies(found, box, source)
+    if len(found) > 1 and (alone := next((one for one in found if one.solo), None)):
+        raise Unreadable(
+            f"{SOLO!r} asks for the grade of a solo game, and here are {len(found)} catches",
+            alone.line,
+            0,
+            source,
+            "solo_alone",
+            {"n": len(found)},
+        )
+    cards = sum(len(catch.cards) for catch in found)
+    if cards > len(_deck(box)):
+        raise _too_many(cards, box).at(found[-1].line, 0, source)
     return found or [Catch((), None, 1)]  # the empty text is an empty catch
 
 
 def _read_line(text: str, number: int, box: Box, source: str) -> Catch:
     cards: list[Card] = []
     luck: int | None = None
+    solo = False
     for match in re.finditer(r"\S+", text):
         word, column = match[0], match.start() + 1
         if told := _LUCK.fullmatch(word):
             if luck is not None:
                 raise Unreadable("L is given twice", number, column, source, "luck_twice")
             luck = _number(told[1])
-            most = int(box.facts["luck"]["total"])
-            if luck > most:
+            if luck > MAX_LUCK:
                 raise Unreadable(
-                    f"the box has {most} luck tokens",
+                    f"nobody has more than {MAX_LUCK} luck tokens (RYB-SETUP-09)",
                     number,
                     column,
                     source,
                     "luck_most",
-                    {"most": most},
+                    {"most": MAX_LUCK},
                 )
+            continue
+        if word == SOLO:
+            solo = True
             continue
         item = _ITEM.fullmatch(word)
         assert item is not None
@@ -103,7 +120,7 @@ def _read_line(text: str, number: int, box: Box, source: str) -> Catch:
         if len(cards) + count > len(_deck(box)):
             raise _too_many(len(cards) + count, box).at(number, column, source)
         cards += [card] * count
-    return Catch(tuple(cards), luck, number)
+    return Catch(tuple(cards), luck, number, solo)
 
 
 def _number(digits: str) -> int:
@@ -144,25 +161,44 @@ def _unknown(token: str, box: Box) -> Unreadable:
     )
 
 
-def _check_copies(catches: Sequence[Catch], box: Box, source: str) -> None:
-    """No more cards of a species than the box has, in one catch or in all."""
-    copies = {one["code"]: int(one["copies"]) for one in box.facts["species"]}
+def remarks_on(catches: Sequence[Catch], box: Box) -> tuple[Remark, ...]:
+    """What is not known to be printed, and what one box cannot give.  Nothing of it is refused."""
+    found: list[Remark] = []
     held: Counter[str] = Counter()
     for catch in catches:
-        held.update(card.token for card in catch.cards if card.token in copies)
-        for token, n in held.items():
-            if n > copies[token]:
-                raise Unreadable(
-                    f"{n} cards of {token}, but the box has {copies[token]}",
-                    catch.line,
-                    0,
-                    source,
-                    "copies",
-                    {"n": n, "tile": token, "most": copies[token]},
+        held.update(card.token for card in catch.cards)
+    species = [one for one in box.facts["species"] if held[one["code"]]]
+    for name, what in (("symbol", "symbols"), ("unique", "uniqueness points")):
+        ours = " ".join(one["code"] for one in species if one[f"{name}_source"] == "X")
+        if ours:
+            found.append(
+                Remark(
+                    f"the {what} of these species are our reconstruction ({ours}): count by what "
+                    "your cards show, such as A, A! or B",
+                    f"our_{name}",
+                    {"cards": ours},
                 )
-    cards = sum(len(catch.cards) for catch in catches)
-    if cards > len(_deck(box)):
-        raise _too_many(cards, box).at(catches[-1].line, 0, source)
+            )
+    for one in species:
+        code, n, most = one["code"], held[one["code"]], int(one["copies"])
+        if n > most:
+            found.append(
+                Remark(
+                    f"{n} cards of {code}, but we think that the box has {most}",
+                    "copies",
+                    {"n": n, "tile": code, "most": most},
+                )
+            )
+    luck, most = sum(catch.luck or 0 for catch in catches), int(box.facts["luck"]["total"])
+    if luck > most:
+        found.append(
+            Remark(
+                f"{luck} luck tokens smile, but the box has {most} (RYB-SETUP-10)",
+                "luck_total",
+                {"n": luck, "most": most},
+            )
+        )
+    return tuple(found)
 
 
 def explained(cards: Sequence[Card], symbols: Sequence[str]) -> list[ScoreLine]:
@@ -210,6 +246,18 @@ def tie_break(placings: Sequence[Placing]) -> str | None:
     return "shared" if sum(one.place == 1 for one in placings) > 1 else "luck"
 
 
+def grade_of(box: Box, total: int) -> int:
+    """The number of the grade for a solo score, from 1.  RYB-SOLO-05"""
+    grades = box.facts["solo"]["grades"]
+    return max([k for k, one in enumerate(grades, 1) if one["from"] <= total], default=1)
+
+
+def _names_of_grade(box: Box, grade: int) -> dict[str, str]:
+    """What a grade is called, by language."""
+    one = box.facts["solo"]["grades"][grade - 1]
+    return {language: str(one[language]) for language in ("en", "pl", "ru")}
+
+
 def score_text(
     text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
 ) -> Written:
@@ -220,9 +268,15 @@ def score_text(
     sheets = []
     for catch in catches:
         lines = explained(catch.cards, box.names["symbol"])
-        sheets.append(WrittenSheet(lines, sheet_of(lines, catch.luck)))
+        facts = sheet_of(lines, catch.luck)
+        if catch.solo:
+            facts["grade"] = grade_of(box, facts["total"])
+            facts["grade_names"] = _names_of_grade(box, facts["grade"])
+            facts["turns"] = int(box.facts["solo"]["turns"])
+        sheets.append(WrittenSheet(lines, facts))
+    remarks = remarks_on(catches, box)
     if len(catches) == 1:
-        return Written(tuple(sheets), (), None)
+        return Written(tuple(sheets), remarks, None)
     luck = []
     for catch in catches:
         if catch.luck is None:
@@ -238,4 +292,4 @@ def score_text(
     totals = [int(sheet.facts["total"]) for sheet in sheets]
     placings = places(totals, luck)
     tie = tie_break(placings)
-    return Written(tuple(sheets), (), placings, tie, TIE_CLAUSES[tie] if tie else None)
+    return Written(tuple(sheets), remarks, placings, tie, TIE_CLAUSES[tie] if tie else None)

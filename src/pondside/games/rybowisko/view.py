@@ -15,9 +15,10 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.game import Array, Box, Event, Outcome, ScoreLine, copies, unpacked
 from . import rules
-from .catch import Card, explained, places, species_card, tie_break
+from .catch import Card, explained, grade_of, places, species_card, tie_break
 from .material import COLOUR_OF, FREE_STEPS, LAND, MAX_WAYS, NO_CARD, NO_SPOT, OPTIONS
 from .odds import hits_of, odds_of, ways_left
+from .planning import last_round, target_of
 from .position import position_of, spell_position
 from .scoring import SHEET, SHEET_LINES
 from .state import (
@@ -410,12 +411,6 @@ def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
     return explained(cards, box.names["symbol"])
 
 
-def grade(box: Box, total: int) -> int:
-    """The number of the grade for a solo score, from 1.  RYB-SOLO-05"""
-    grades = box.facts["solo"]["grades"]
-    return max([k for k, one in enumerate(grades, 1) if one["from"] <= total], default=1)
-
-
 def outcome(box: Box, states: Array) -> Outcome | None:
     """How the game ended, or None while it runs.  RYB-SCORE-07 to 11, RYB-SOLO-04"""
     if states["phase"][0] != ENDED:
@@ -428,7 +423,7 @@ def outcome(box: Box, states: Array) -> Outcome | None:
     words = [word for seat in seats for word in (f"P{seat + 1}", str(totals[seat]))]
     words += ["luck", *map(str, luck)]
     if s.seats == 1:
-        words += ["grade", str(grade(box, totals[0]))]
+        words += ["grade", str(grade_of(box, totals[0]))]
         return Outcome(REASONS[s.reason], placings, None, tuple(words))
     winners = [placing.seat for placing in placings if placing.place == 1]
     words += ["win", *(f"P{seat + 1}" for seat in winners)]

@@ -99,10 +99,15 @@ score-card = { $card }, { $n ->
     [0] none yet
    *[other] { $n } caught
 }
-score-card-any = any card ({ $symbol })
-score-card-any-unique = any card with +1 ({ $symbol })
+score-card-any = a card, { $symbol }
+score-card-any-unique = a card with +1, { $symbol }
 score-luck = Smiling luck tokens
 score-luck-hint = They decide when points are equal.
+score-catch-printed = By what is printed on the cards
+score-catch-printed-hint = Call your three symbols first, second and third, in any order: this is right for every box.
+score-catch-species = By species
+score-catch-species-hint = The symbols of all species here, and almost all points, are our guess. If your cards show others, tap the symbols above instead.
+score-catch-grade = After the { $turns } turns of a solo game that is: { $grade }.
 score-row-fish = fish
 score-row-unique = rare fish
 score-row-sets = sets

@@ -106,10 +106,15 @@ score-card = { $card }, { $n ->
     [many] złowionych { $n }
    *[other] złowione { $n }
 }
-score-card-any = dowolna karta ({ $symbol })
-score-card-any-unique = dowolna karta z +1 ({ $symbol })
+score-card-any = karta, { $symbol }
+score-card-any-unique = karta z +1, { $symbol }
 score-luck = Żetony szczęścia z uśmiechem
 score-luck-hint = Rozstrzygają przy równej liczbie punktów.
+score-catch-printed = Tak, jak jest na kartach
+score-catch-printed-hint = Nazwij swoje trzy symbole pierwszym, drugim i trzecim, w dowolnej kolejności: to będzie dobre dla każdego pudełka.
+score-catch-species = Według gatunków
+score-catch-species-hint = Symbole wszystkich gatunków i prawie wszystkie punkty są tu naszym uzupełnieniem. Jeśli na twoich kartach są inne, stukaj symbole powyżej.
+score-catch-grade = Po { $turns } turach gry jednoosobowej to: { $grade }.
 score-row-fish = ryby
 score-row-unique = ryby unikatowe
 score-row-sets = komplety

@@ -106,10 +106,15 @@ score-card = { $card }, { $n ->
     [many] поймано { $n }
    *[other] поймано { $n }
 }
-score-card-any = любая карта ({ $symbol })
-score-card-any-unique = любая карта с +1 ({ $symbol })
+score-card-any = карта, { $symbol }
+score-card-any-unique = карта с +1, { $symbol }
 score-luck = Улыбающиеся жетоны удачи
 score-luck-hint = Они решают при равенстве очков.
+score-catch-printed = Как напечатано на картах
+score-catch-printed-hint = Назовите свои три символа первым, вторым и третьим, в любом порядке: так верно для любой коробки.
+score-catch-species = По видам рыб
+score-catch-species-hint = Символы всех видов и почти все очки здесь — наша реконструкция. Если на ваших картах другие, нажимайте на символы выше.
+score-catch-grade = После { $turns } ходов одиночной игры это: { $grade }.
 score-row-fish = рыбы
 score-row-unique = редкие рыбы
 score-row-sets = комплекты

@@ -1,7 +1,7 @@
 // A catch of Rybowisko as it was tapped, and the names of its cards from the box.
 
 import type { Printed } from "../../games/rybowisko/view";
-import { fishName, symbolName } from "../../games/rybowisko/words";
+import { fishName } from "../../games/rybowisko/words";
 import type { Say } from "../../table/contract";
 import type { Box } from "../desk";
 
@@ -15,24 +15,31 @@ export interface Group {
   cards: string[];
 }
 
-/** The cards by symbol: first those told by their symbol alone, then the species. */
+/** The cards told by what is printed on them: each symbol, and the same with a uniqueness point. */
+export const printedCards = (box: Box): string[] =>
+  (box.names.symbol ?? []).flatMap((symbol) => [symbol, `${symbol}!`]);
+
+/** The species by the symbol that the box has for them. */
 export function groupsOf(box: Box): Group[] {
   return (box.names.symbol ?? []).map((symbol) => ({
     symbol,
-    cards: [symbol, `${symbol}!`, ...box.facts.species.filter((one: any) => one.symbol === symbol).map((one: any) => one.code)],
+    cards: box.facts.species.filter((one: any) => one.symbol === symbol).map((one: any) => one.code),
   }));
 }
 
+/** Whether symbols or points of the species are a guess and not read from cards. */
+export const guessed = (box: Box): boolean =>
+  box.facts.species.some((one: any) => one.symbol_source === "X" || one.unique_source === "X");
+
+/** Nobody knows what the symbols of a real box stand for: they have a number. */
+export const nthSymbol = (symbol: string, box: Box, say: Say): string =>
+  say(`symbol-${1 + (box.names.symbol ?? []).indexOf(symbol)}`);
+
 export const printedOf = (box: Box): Printed => box.printed as Printed;
 
-export function cardName(card: string, printed: Printed, say: Say): string {
+export function cardName(card: string, box: Box, say: Say): string {
+  const printed = printedOf(box);
   if (card in printed.species) return fishName(card, printed);
   const symbol = card.replace("!", "");
-  return say(card === symbol ? "score-card-any" : "score-card-any-unique", { symbol: symbolName(symbol, printed) });
-}
-
-/** How many of a card the box has; of a card told by its symbol alone nobody knows. */
-export function mostOf(card: string, box: Box): number {
-  const found = box.facts.species.find((one: any) => one.code === card);
-  return found ? Number(found.copies) : Number(box.facts.deck.cards);
+  return say(card === symbol ? "score-card-any" : "score-card-any-unique", { symbol: nthSymbol(symbol, box, say) });
 }

@@ -1,7 +1,8 @@
 // Rybowisko on the companion's desk.
 
-import { fishName } from "../../games/rybowisko/words";
+import { fishInside } from "../../games/rybowisko/words";
 import type { ScoreLine, SheetLine, Say } from "../../table/contract";
+import { speech } from "../../lib/speech.svelte";
 import type { Box, Desk } from "../desk";
 import { cardName, printedOf, type Catch } from "./catch";
 import CatchTable from "./CatchTable.svelte";
@@ -15,14 +16,14 @@ function line({ kind, tile, counted }: ScoreLine, seat: number, box: Box, say: S
     const cards = counted.map((one) => String(one.tile));
     return {
       what: say("web-set"),
-      counted: cards.map((card) => cardName(card, printed, say)).join(", "),
+      counted: cards.map((card) => cardName(card, box, say)).join(", "),
       lights: cards.map((card) => ({ seat, card })),
     };
   }
   const card = tile ?? "";
   const unique = kind === "unique" && card in printed.species;
   return {
-    what: unique ? say("web-unique-fish", { fish: fishName(card, printed) }) : cardName(card, printed, say),
+    what: unique ? say("web-unique-fish", { fish: fishInside(card, printed) }) : cardName(card, box, say),
     counted: say("counted-cards", { n: Number(counted[0]?.count ?? 1) }),
     lights: [{ seat, card }],
   };
@@ -41,8 +42,14 @@ const desk: Desk<Catch, null> = {
   kinds: ["fish", "unique", "sets"],
   title: (kind, say) => say(`score-row-${kind}`),
   line,
-  remark: () => "",
-  named: (what, value, box, say) => (what === "tile" ? cardName(value, printedOf(box), say) : undefined),
+  remark: (facts, say) =>
+    facts.grade_names
+      ? say("score-catch-grade", { turns: facts.turns, grade: facts.grade_names[speech.language] ?? "" })
+      : "",
+  named: (what, value, box, say) => {
+    if (what === "tile") return cardName(value, box, say);
+    return what === "cards" ? value.split(" ").map((card) => cardName(card, box, say)).join(", ") : undefined;
+  },
 };
 
 export default desk;

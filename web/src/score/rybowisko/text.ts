@@ -4,15 +4,17 @@ import type { Player } from "../desk";
 import { nameLine, partsOf, withNames } from "../text";
 import type { Catch } from "./catch";
 
-function spellCatch({ cards, luck }: Catch): string {
+const SOLO = "solo"; // asks for the grade
+
+function spellCatch({ cards, luck }: Catch, alone: boolean): string {
   const words = Object.entries(cards)
     .filter(([, n]) => n > 0)
     .map(([card, n]) => (n === 1 ? card : `${n}x${card}`));
-  return [...words, `L${luck}`].join(" ");
+  return [...words, `L${luck}`, ...(alone ? [SOLO] : [])].join(" ");
 }
 
 export const write = (players: Player<Catch>[]): string =>
-  players.map(({ name, pond }) => `${nameLine("#", name)}\n${spellCatch(pond)}\n`).join("");
+  players.map(({ name, pond }) => `${nameLine("#", name)}\n${spellCatch(pond, players.length === 1)}\n`).join("");
 
 export function read(text: string): Player<Catch>[] {
   const parts = partsOf(text).map(({ name, lines }) => ({
@@ -31,7 +33,7 @@ function readCatch(line: string): Catch {
     const luck = /^L(\d+)$/.exec(word);
     const [, times, card] = /^(?:(\d+)[xX×])?(\S+)$/.exec(word)!;
     if (luck) found.luck = Number(luck[1]);
-    else found.cards[card!] = (found.cards[card!] ?? 0) + Number(times ?? 1);
+    else if (word !== SOLO) found.cards[card!] = (found.cards[card!] ?? 0) + Number(times ?? 1);
   }
   return found;
 }

@@ -24,6 +24,10 @@ luck-cost = { $n ->
     [one] costs { $n } luck token
    *[other] costs { $n } luck tokens
 }
+symbol-1 = first symbol
+symbol-2 = second symbol
+symbol-3 = third symbol
+symbol-unique = { $symbol } with a point
 kind-unique = unique: { $fish }
 kind-sets = set of three symbols
 counted-cards = { $n ->

@@ -30,7 +30,11 @@ luck-cost = { $n ->
     [many] za { $n } żetonów szczęścia
    *[other] za { $n } żetonu szczęścia
 }
-kind-unique = { $fish }, unikatowość
+symbol-1 = pierwszy symbol
+symbol-2 = drugi symbol
+symbol-3 = trzeci symbol
+symbol-unique = { $symbol } z punktem
+kind-unique = unikatowość: { $fish }
 kind-sets = komplet trzech symboli
 counted-cards = { $n ->
     [one] { $n } karta

@@ -30,7 +30,11 @@ luck-cost = { $n ->
     [many] за { $n } жетонов удачи
    *[other] за { $n } жетона удачи
 }
-kind-unique = { $fish }, редкость
+symbol-1 = первый символ
+symbol-2 = второй символ
+symbol-3 = третий символ
+symbol-unique = { $symbol } с очком
+kind-unique = за редкость: { $fish }
 kind-sets = комплект из трёх символов
 counted-cards = { $n ->
     [one] { $n } карта

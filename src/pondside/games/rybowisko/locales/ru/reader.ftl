@@ -2,14 +2,19 @@
 
 unread-too_many_catches = Игроков не больше { $most }.
 unread-luck_twice = Жетоны удачи записаны дважды.
-unread-luck_most = Жетонов удачи в коробке { $most }.
+unread-luck_most = Больше { $most } жетонов удачи нет ни у кого.
+unread-solo_alone = «solo» спрашивает оценку одиночной игры, а игроков здесь { $n }.
 unread-count = { $word }: число от 1 до { $most }.
 unread-unknown_card = Нет карты «{ $word }».
 unread-too_many_cards = Карт здесь { $n }, а в коробке { $most }.
-unread-copies = Таких карт здесь { $n }, а в коробке только { $most }: { $tile }.
 unread-luck_missing = Нужны жетоны удачи каждого, например L2: они решают при равенстве.
 
-clash-target = target={ $target }: компоненты допускают от { $least } до { $most }
-clash-too_much_luck = жетонов удачи нужно { $luck }, а в коробке { $total }; это разрешает strict_components=off
-clash-no_solo = компоненты говорят, что игры в одиночку нет (players.solo)
-clash-solo_figures = { $option }={ $value }: в игре в одиночку ходов { $turns } и жетонов удачи { $luck }
+odd-our_symbol = Символы этих рыб — наша реконструкция, и с вашей коробкой комплекты могут выйти другими. Считайте по символам на своих картах: { $cards }.
+odd-our_unique = Есть ли у этих рыб очко за редкость — наша догадка. Считайте так, как на ваших картах: { $cards }.
+odd-copies = { $tile }: карт здесь { $n }, а в коробке, по-нашему, их по { $most }.
+odd-luck_total = Улыбающихся жетонов удачи здесь { $n }, а в коробке их { $most }.
+
+clash-target = За этим столом (игроков: { $seats }) можно играть до { $least }–{ $most } рыб, но не до { $target }: карт на всех не хватит.
+clash-too_much_luck = Нужно { $luck } жетонов удачи, а в коробке их { $total }. Больше разрешает параметр strict_components=off.
+clash-no_solo = По файлу компонентов одиночной игры нет.
+clash-solo_figures = В одиночной игре { $turns } ходов и { $luck } жетона удачи, чтобы результаты можно было сравнивать; { $option } остаётся как есть.
