@@ -820,7 +820,7 @@ OPTIONS = (
     "colours, first, luck_p1, luck_p2, luck_p3, luck_p4, max_rounds, moves, open_refill, "
     "strict_components, target"
 )
-TARGETS = "1 or 2 or … or 13"
+TARGETS = "1 or 2 or … or 27"
 ALL_FOUR = ("-o", "luck_p1=4", "-o", "luck_p2=4", "-o", "luck_p3=4", "-o", "luck_p4=4")
 SOLO = "a solo game has 15 turns and 3 luck tokens (RYB-SOLO-01, RYB-SOLO-02)"
 

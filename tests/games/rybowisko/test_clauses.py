@@ -323,9 +323,17 @@ def test_a_random_first_player_is_drawn_before_anything_else() -> None:
 @clause("RYB-SETUP-12")
 def test_the_target_is_seven_and_may_be_changed(tmp_path: Path) -> None:
     assert unfilled().view(None).target == 7
-    for fish in range(1, 14):
-        assert unfilled(target=str(fish)).view(None).target == fish
-    for target in ("0", "14", "-1", "7.0", ""):
+    for seats, most in ((2, 27), (3, 18), (4, 13)):  # as many as 54 cards give everybody
+        for fish in range(1, most + 1):
+            assert unfilled(seats, target=str(fish)).view(None).target == fish
+        with pytest.raises(BadOption, match="target") as refused:
+            unfilled(seats, target=str(most + 1))
+        if most < 27:
+            assert refused.value.name == "clash-target"
+            assert refused.value.values == {
+                "target": most + 1, "least": 1, "most": most, "seats": seats,
+            }  # fmt: skip
+    for target in ("0", "28", "-1", "7.0", ""):
         with pytest.raises(BadOption, match="target"):
             unfilled(target=target)
     box = own_box(tmp_path, edited(stock_text(), {"min = 1\nmax = 13": "min = 5\nmax = 9"}))

@@ -987,8 +987,8 @@ OTHER_FAULTS: dict[str, tuple[tuple[Edit, ...], str]] = {
     ),
     "luck of a child": ((put("luck.child", 5),), "luck.child is 5; this program knows 2, 3, 4"),
     "luck of an adult": ((put("luck.adult", 0),), "luck.adult is 0; this program knows 2, 3, 4"),
-    "a target above the limit": ((put("target.max", 14),), "within 1 to 13, not 1, 7, 14"),
-    "a target below the limit": ((put("target.min", 0),), "within 1 to 13, not 0, 7, 13"),
+    "a target above the limit": ((put("target.max", 28),), "within 1 to 27, not 1, 7, 28"),
+    "a target below the limit": ((put("target.min", 0),), "within 1 to 27, not 0, 7, 13"),
     "targets that fall": ((put("target.default", 1), put("target.min", 2)), "not 2, 1, 13"),
     "other max_rounds": (
         (put("options.max_rounds", 499),),
@@ -1504,8 +1504,12 @@ def test_ex_23_a_handicap_has_twelve_tokens() -> None:
          "RYB-SOLO-02)"),
         (1, {"max_rounds": "5"}, "max_rounds=5: a solo game has 15 turns and 3 luck tokens "
          "(RYB-SOLO-01, RYB-SOLO-02)"),
-        (2, {"target": "14"}, "option target cannot be '14'; use 1 or 2 or … or 13"),
-        (2, {"target": "0"}, "option target cannot be '0'; use 1 or 2 or … or 13"),
+        (2, {"target": "28"}, "option target cannot be '28'; use 1 or 2 or … or 27"),
+        (2, {"target": "0"}, "option target cannot be '0'; use 1 or 2 or … or 27"),
+        (3, {"target": "19"}, "target=19: the components allow 1 to 18 at a table of 3 "
+         "(RYB-SETUP-12)"),
+        (4, {"target": "14"}, "target=14: the components allow 1 to 13 at a table of 4 "
+         "(RYB-SETUP-12)"),
         (2, {"luck_p1": "5"}, "option luck_p1 cannot be '5'; use 2 or 3 or 4"),
         (2, {"colours": "1123"}, "option colours cannot be '1123'; use 1234 or 1243"),
         (2, {"first": "5"}, "option first cannot be '5'; use 1 or 2 or 3 or 4 or random"),
@@ -1530,6 +1534,8 @@ def test_options_that_the_table_cannot_have(seats: int, chosen: dict[str, str], 
         (2, {"luck_p3": "3", "luck_p4": "3"}),
         (2, {"first": "2", "target": "1"}),
         (4, {"first": "4", "target": "13", "max_rounds": "5"}),
+        (2, {"target": "27"}),
+        (3, {"target": "18"}),
         (2, {"luck_p1": "4", "luck_p2": "4"}),
     ],
 )
@@ -1539,8 +1545,9 @@ def test_options_that_go_together(seats: int, chosen: dict[str, str]) -> None:
 
 def test_the_limits_of_the_target_come_from_the_file() -> None:
     box = box_with(put("target.min", 5), put("target.max", 9))
-    assert clash(2, {"target": "4"}, box) == "target=4: the components allow 5 to 9"
-    assert clash(2, {"target": "10"}, box) == "target=10: the components allow 5 to 9"
+    told = "the components allow 5 to 9 at a table of 2 (RYB-SETUP-12)"
+    assert clash(2, {"target": "4"}, box) == f"target=4: {told}"
+    assert clash(2, {"target": "10"}, box) == f"target=10: {told}"
     assert clash(2, {"target": "5"}, box) is None
     assert clash(2, {"target": "9"}, box) is None
 

@@ -24,12 +24,14 @@ from . import (
 
 def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> Remark | None:
     """Options that the table cannot have.  RYB-SETUP-09 to 12, RYB-SOLO-01, RYB-SOLO-02"""
-    target, limits = int(chosen["target"]), box.facts["target"]
-    if not limits["min"] <= target <= limits["max"]:
+    target, least = int(chosen["target"]), int(box.facts["target"]["min"])
+    most = material.most_fish(box, seats)
+    if not least <= target <= most:
         return Remark(
-            f"target={target}: the components allow {limits['min']} to {limits['max']}",
+            f"target={target}: the components allow {least} to {most} at a table of {seats} "
+            "(RYB-SETUP-12)",
             "target",
-            {"target": target, "least": limits["min"], "most": limits["max"]},
+            {"target": target, "least": least, "most": most, "seats": seats},
         )
     for seat in range(1, 5):
         option = f"luck_p{seat}"

@@ -37,7 +37,7 @@ SET_POINTS = 2
 NO_SPOT = 255
 NO_CARD = 0  # a place holds NO_CARD or 1 + species
 
-TARGETS = tuple(str(n) for n in range(1, 14))
+TARGETS = tuple(str(n) for n in range(1, 28))
 LUCK = ("2", "3", "4")
 ROUNDS = ("5", "10", "20", "50", "100", "200", "500")
 PERMUTATIONS = tuple("".join(order) for order in permutations("1234"))
@@ -927,6 +927,17 @@ def box_of(facts: Facts, source: str) -> Box:
         facts=msgspec.to_builtins(facts),
         warnings=warnings(facts),
     )
+
+
+def most_fish(box: Box, seats: int) -> int:
+    """The highest target at a table: as many fish as the cards give everybody.  RYB-SETUP-12
+
+    The file says how many that is at a full table; if it says less, it means every table.
+    """
+    cards, told = int(box.facts["deck"]["cards"]), int(box.facts["target"]["max"])
+    if told < cards // int(box.facts["players"]["max"]):
+        return told
+    return min(max(told, cards // seats), len(TARGETS))
 
 
 def _box_of_text(text: str, source: str) -> Box:

@@ -259,12 +259,12 @@ option-kohaku-first_player-seat_1 = seat 1
 option-kohaku-first_player-random = drawn by lot
 
 option-rybowisko-target = Fish to catch
-option-rybowisko-target-hint = When somebody has so many, the round is finished and the game is over.
+option-rybowisko-target-hint = When somebody has so many, the round is finished and the game is over. The fewer of you play, the higher it may be.
 option-rybowisko-target-value = { $n } fish
-option-rybowisko-luck_p1 = Luck tokens: seat 1
-option-rybowisko-luck_p2 = Luck tokens: seat 2
-option-rybowisko-luck_p3 = Luck tokens: seat 3
-option-rybowisko-luck_p4 = Luck tokens: seat 4
+option-rybowisko-luck_p1 = Luck tokens: player 1
+option-rybowisko-luck_p2 = Luck tokens: player 2
+option-rybowisko-luck_p3 = Luck tokens: player 3
+option-rybowisko-luck_p4 = Luck tokens: player 4
 option-rybowisko-luck_p1-hint = Children may have 4 tokens and grown-ups 2.
 option-rybowisko-luck_p2-hint = Children may have 4 tokens and grown-ups 2.
 option-rybowisko-luck_p3-hint = Children may have 4 tokens and grown-ups 2.

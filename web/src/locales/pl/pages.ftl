@@ -273,7 +273,7 @@ option-kohaku-first_player-seat_1 = miejsce 1
 option-kohaku-first_player-random = losowo
 
 option-rybowisko-target = Ryby do złowienia
-option-rybowisko-target-hint = Gdy ktoś ma ich tyle, gracie do końca rundy i gra się kończy.
+option-rybowisko-target-hint = Gdy ktoś ma ich tyle, gracie do końca rundy i gra się kończy. Im mniej osób, tym więcej ryb może to być.
 option-rybowisko-target-value = { $n ->
     [one] { $n } ryba
     [few] { $n } ryby

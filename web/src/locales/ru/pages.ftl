@@ -273,7 +273,7 @@ option-kohaku-first_player-seat_1 = место 1
 option-kohaku-first_player-random = по жребию
 
 option-rybowisko-target = Сколько рыб поймать
-option-rybowisko-target-hint = Когда у кого-то их столько, раунд доигрывают, и игра окончена.
+option-rybowisko-target-hint = Когда у кого-то их столько, раунд доигрывают, и игра окончена. Чем меньше игроков, тем больше рыб может быть.
 option-rybowisko-target-value = { $n ->
     [one] { $n } рыба
     [few] { $n } рыбы
