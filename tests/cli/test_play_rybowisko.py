@@ -312,7 +312,9 @@ class TestScreens:
         ) in said
         assert "Cards in the deck: 46. Tokens beside the board: green west.\n" in said
         assert (
-            "1 Seat 1: f8 (Zegrze harbour); 3 of 3 luck tokens smiling; 0 fish, 0 points\n" in said
+            "1 Seat 1, first player: f8 (Zegrze harbour); 3 of 3 luck tokens smiling; "
+            "0 fish, 0 points\n"
+            in said
         )
         assert "You can rest on: g8, f9, h8, g9, f10.\n" in said
         offers = OFFER.findall(said)
@@ -869,7 +871,7 @@ class TestOptions:
         done = play(*TWO, "-o", "first=2", "-o", "colours=3412", typed=[""])
         assert "Seat 2: take the keyboard" in done.out
         assert "1 Seat 1: n8 (Rynia harbour); " in done.out
-        assert "2 Seat 2: j4 (Serock harbour); " in done.out
+        assert "2 Seat 2, first player: j4 (Serock harbour); " in done.out
 
     def test_a_game_may_be_cut_short_by_rounds(self, games: Path) -> None:
         args = (*TWO, "--no-confirm", "-o", "max_rounds=5", "-o", "target=13")

@@ -16,7 +16,7 @@ FAMILIES: dict[str, set[str]] = {
     "reason-": set(REASONS[1:]),
     "event-": {
         "begins", "stepped", "sailed", "sailed-luck", "rested", "fishing", "rolled", "rerolled",
-        "caught", "failed", "drawn", "drifted", "stayed", "refill",
+        "last_round", "caught", "failed", "drawn", "drifted", "stayed", "refill",
     },
     "tie-": {"luck"},
     "title-": set(),  # there are none
@@ -156,6 +156,21 @@ SENTENCES = [
             "en": "Round 3 · the game ends with {} fish",
             "pl": "Runda 3 · gra do {}",
             "ru": "Раунд 3 · игра до {}",
+        },
+        en="0 | 1 | 2 | 4 | 5 | 11 | 12 | 14 | 21 | 22 | 25",
+        pl="0 ryb | 1 ryby | 2 ryb | 4 ryb | 5 ryb | 11 ryb | 12 ryb | 14 ryb | 21 ryb | "
+        "22 ryb | 25 ryb",
+        ru="0 рыб | 1 рыбы | 2 рыб | 4 рыб | 5 рыб | 11 рыб | 12 рыб | 14 рыб | 21 рыбы | "
+        "22 рыб | 25 рыб",
+    ),
+    *counted(
+        "round-last",
+        count="target",
+        values={"round": 3},
+        frame={
+            "en": "Round 3, the last · the game ends with {} fish",
+            "pl": "Runda 3, ostatnia · gra do {}",
+            "ru": "Раунд 3, последний · игра до {}",
         },
         en="0 | 1 | 2 | 4 | 5 | 11 | 12 | 14 | 21 | 22 | 25",
         pl="0 ryb | 1 ryby | 2 ryb | 4 ryb | 5 ryb | 11 ryb | 12 ryb | 14 ryb | 21 ryb | "

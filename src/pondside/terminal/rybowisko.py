@@ -88,7 +88,8 @@ def heading(view: View, talk: Talk) -> str:
     """Which round or turn it is."""
     if view.turns:
         return talk("turn-of", turn=view.turn, turns=view.turns)
-    return talk("round-number", round=view.round, target=view.target)
+    key = "round-last" if view.last_round else "round-number"
+    return talk(key, round=view.round, target=view.target)
 
 
 def scene(view: View, talk: Talk) -> RenderableType:
@@ -125,7 +126,7 @@ def _lake_parts(view: View, talk: Talk) -> list[RenderableType]:
         parts.append(_lake(view, talk))
         parts.append(_cards(view, talk))
     own_first = sorted(view.anglers, key=lambda one: (one.seat != view.seat, one.seat))
-    return parts + [Text(_angler(angler, talk)) for angler in own_first]
+    return parts + [Text(_angler(angler, view, talk)) for angler in own_first]
 
 
 def _on_the_way(view: View, talk: Talk) -> RenderableType:
@@ -242,11 +243,11 @@ def _cards_words(view: View, talk: Talk) -> str:
     return "\n".join([*lines, _beside(view, talk)])
 
 
-def _angler(angler: AnglerView, talk: Talk) -> str:
-    """A line about a seat: where it is, its luck, its fish."""
+def _angler(angler: AnglerView, view: View, talk: Talk) -> str:
+    """A line about a seat: whether it plays first, where it is, its luck, its fish."""
     smiles = talk("smiles", n=angler.smiling, luck=angler.luck)
     return talk(
-        "angler",
+        "angler-first" if view.seats > 1 and angler.seat == view.first else "angler",
         name=talk.name(angler.seat),
         seat=angler.seat + 1,
         field=_field(angler.field, talk),

@@ -1700,6 +1700,41 @@ def test_one_fish_short_of_the_target_goes_on(target: int, over: bool) -> None:
     assert over or match.view(None).round == 10
 
 
+@clause("RYB-END-01")
+def test_a_view_tells_which_round_is_the_last() -> None:
+    match = lake(f"i8:3/3:{SIX}", "q4", cards=PIS_ROZ, turn="9.1.m")
+    assert match.view(None).last_round is None
+    play(sail(match, "S"), "die:1")
+    assert [event.key for event in match.events()] == ["rolled", "caught", "last_round"]
+    assert match.events()[-1].values == {"seat": 1}
+    play(match, "r1:KRP >N")
+    assert {match.view(seat).last_round for seat in (None, 0, 1)} == {"target"}
+    idle(match)
+    assert match.over
+    # Nobody is left in the round: it needs no announcement.
+    match = lake("q4", f"i8:3/3:{SIX}", cards=PIS_ROZ, turn="9.2.m")
+    play(sail(match, "S"), "die:1")
+    assert [event.key for event in match.events()] == ["rolled", "caught"]
+    # The last of an agreed number of rounds is known when it begins.
+    match = lake("i8", "q4", turn="20.1.m", max_rounds="20")
+    assert match.view(None).last_round == "max_rounds"
+    assert lake("i8", "q4", turn="19.1.m", max_rounds="20").view(None).last_round is None
+    # Alone, turns are counted.
+    assert lake("i8", turn="15.1.m").view(None).last_round is None
+
+
+@clause("RYB-END-01", "RYB-END-06")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_ends_with_the_round_that_was_told_to_be_the_last(seed: int) -> None:
+    told: dict[int, str] = {}  # round -> why it is the last
+    for match in walk(2 + seed, seed, keen=True, target="2", max_rounds="10", first="2"):
+        view = match.view(None)
+        if view.last_round:
+            told[view.round] = view.last_round
+    assert match.outcome is not None
+    assert told == {match.view(None).round: match.outcome.reason}
+
+
 @clause("RYB-END-02")
 def test_later_seats_may_still_reach_the_target() -> None:
     match = lake(f"i8:3/3:{SIX}", "g8:3/3:SAN+SAN+PLO+PLO+PLO+KRA", cards=PIS_ROZ, turn="7.1.m")

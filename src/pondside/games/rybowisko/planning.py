@@ -1,12 +1,34 @@
-"""What a seat may plan while another decides: a move on the lake as it lies now."""
+"""What comes after a turn: the last round, and the move a seat may plan meanwhile."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from ...kernel.errors import Illegal
 from ...kernel.game import Array, Box, copies
 from .material import LAND, MAX_ROUNDS
 from .rules import ROUNDS, TARGET
-from .state import ENTERED, MOVE, TAKEN
+from .state import ENTERED, MOVE, REASONS, ROUNDS_UP, TAKEN, TARGET_REACHED
+
+_CLAUSES = {REASONS[TARGET_REACHED]: "RYB-END-01", REASONS[ROUNDS_UP]: "RYB-END-06"}
+
+
+def target_of(s: Any) -> int:
+    """How many fish end the game."""
+    return int(s.options[TARGET]) + 1  # the option's values begin with 1
+
+
+def last_round(s: Any) -> str | None:
+    """Why the round under way is sure to be the last one, if several play; None while it is not.
+
+    RYB-END-01, RYB-END-06.
+    """
+    seats = int(s.seats)
+    if seats == 1 or s.rounds == 0:
+        return None
+    if s.anglers["n_catch"][:seats].max() >= target_of(s):
+        return REASONS[TARGET_REACHED]
+    return REASONS[ROUNDS_UP] if s.rounds == MAX_ROUNDS[s.options[ROUNDS]] else None
 
 
 def plan(box: Box, states: Array, seat: int) -> Array:
@@ -19,10 +41,9 @@ def plan(box: Box, states: Array, seat: int) -> Array:
     s = planned[0]
     seats, first = int(s.seats), int(s.first)
     done = (seat - first) % seats < (int(s.seat) - first) % seats  # in this round
-    if done and s.anglers["n_catch"][:seats].max() > s.options[TARGET]:  # its values begin with 1
-        raise Illegal("the game ends with this round", "RYB-END-01", "no_turn_left")
-    if done and s.rounds == MAX_ROUNDS[s.options[ROUNDS]]:
-        raise Illegal("the game ends with this round", "RYB-END-06", "no_turn_left")
+    last = last_round(s)
+    if done and last:
+        raise Illegal("the game ends with this round", _CLAUSES[last], "no_turn_left")
     s.mark[:] = 0
     s.mark[LAND] = ENTERED
     for other in range(seats):

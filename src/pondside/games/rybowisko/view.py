@@ -45,6 +45,7 @@ from .state import (
     STOP,
     TAKE,
     TAKEN,
+    TARGET_REACHED,
     TURN_OVER,
 )
 from .words import colour_of, next_field, pair_of, spell, token_name
@@ -113,8 +114,9 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     turns: int | None  # how many there will be; None unless solo
     round: int
-    first: int
+    first: int  # the seat with the first-player card
     target: int | None  # fish that end the game; None if solo
+    last_round: str | None  # why the game ends with this round, if several play and it is known
     places: dict[str, str | None]
     pairs: dict[str, list[str]]  # token colour -> its card places
     deck: int
@@ -158,7 +160,8 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         turns=b.solo_turns if s.seats == 1 else None,
         round=s.rounds,
         first=s.first,
-        target=None if s.seats == 1 else int(s.options[rules.TARGET]) + 1,
+        target=None if s.seats == 1 else target_of(s),
+        last_round=last_round(s),
         places={
             place: _held(box, held)
             for place, held in zip(names["place"], s.places.tolist(), strict=False)
@@ -438,6 +441,9 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
         events += _told_seat(box, was, now, actor, action)
     else:
         events += _told_chance(box, was, now, action)
+    if last_round(now) == REASONS[TARGET_REACHED] and last_round(was) is None:
+        if (int(was.seat) + 1) % int(was.seats) != was.first:  # somebody still has a turn
+            events.append(Event("last_round", {"seat": int(was.seat) + 1}))
     if now.phase == ENDED and was.phase != ENDED:
         events.append(Event("ended", {"reason": REASONS[now.reason]}))
     return events

@@ -101,6 +101,7 @@ export interface View {
   round: number;
   first: number;
   target: number | null;
+  last_round: string | null; // why the game ends with this round; null while it is not known
   places: Record<string, string | null>;
   pairs: Record<string, string[]>;
   deck: number;

@@ -88,6 +88,7 @@ event-rerolled = { $name } turned a luck token to roll again; { $smiling ->
     [one] { $smiling } still smiles
    *[other] { $smiling } still smile
 }.
+event-last_round = { $name } has the fish that end the game: this is the last round.
 event-caught = { $name } caught { $fish } ({ $place }).
 event-failed = { $name } caught nothing.
 event-drawn = New on { $place }: { $fish }.
@@ -107,6 +108,7 @@ intro =
     the waves carry you off. End on plain water to rest: all your luck smiles
     again. Fish, rare fish and sets of three symbols score.
 round-number = Round { $round } · the game ends with { $target } fish
+round-last = Round { $round }, the last · the game ends with { $target } fish
 legend =
     Tokens: { $colours }.
     1 2 3 4 anglers, o fishing field without token, ~ water.
@@ -117,6 +119,7 @@ pair = Pair, { $colour }: { $cards }.
 pair-card = { $place } { $card }
 pair-empty = no card
 angler = { $seat } { $name }: { $field }; { $luck }; { $fish }, { $points }
+angler-first = { $seat } { $name }, first player: { $field }; { $luck }; { $fish }, { $points }
 reach-catches = Catches within reach
 column-field = field
 column-luck = luck

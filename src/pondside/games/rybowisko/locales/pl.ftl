@@ -102,6 +102,7 @@ event-rerolled = { $name }: ponowny rzut za żeton szczęścia; { $smiling ->
     [many] wciąż uśmiecha się { $smiling }
    *[other] wciąż uśmiecha się { $smiling }
 }.
+event-last_round = { $name } ma już tyle ryb, ile kończy grę: to ostatnia runda.
 event-caught = { $name }: złowiona ryba – { $fish } ({ $place }).
 event-failed = { $name }: tym razem bez ryby.
 event-drawn = Nowa karta na miejscu { $place }: { $fish }.
@@ -127,6 +128,12 @@ round-number = Runda { $round } · gra do { $target ->
     [many] { $target } ryb
    *[other] { $target } ryby
 }
+round-last = Runda { $round }, ostatnia · gra do { $target ->
+    [one] { $target } ryby
+    [few] { $target } ryb
+    [many] { $target } ryb
+   *[other] { $target } ryby
+}
 legend =
     Żetony: { $colours }.
     1 2 3 4 rybacy, o łowisko bez żetonu, ~ woda.
@@ -137,6 +144,7 @@ pair = Para kart, kolor { $colour }: { $cards }.
 pair-card = { $place } { $card }
 pair-empty = brak kart
 angler = { $seat } { $name }: { $field }; { $luck }; { $fish } i { $points }
+angler-first = { $seat } { $name }, rozpoczyna rundy: { $field }; { $luck }; { $fish } i { $points }
 reach-catches = Żetony połowu w zasięgu
 column-field = pole
 column-luck = szczęście

@@ -102,6 +102,7 @@ event-rerolled = { $name }: переброс за жетон удачи; { $smil
     [many] всё ещё улыбается { $smiling }
    *[other] всё ещё улыбается { $smiling }
 }.
+event-last_round = { $name }: поймано столько рыб, сколько завершает игру; это последний раунд.
 event-caught = { $name }: поймана рыба — { $fish } ({ $place }).
 event-failed = { $name }: на этот раз без рыбы.
 event-drawn = Новая карта на месте { $place }: { $fish }.
@@ -127,6 +128,12 @@ round-number = Раунд { $round } · игра до { $target ->
     [many] { $target } рыб
    *[other] { $target } рыбы
 }
+round-last = Раунд { $round }, последний · игра до { $target ->
+    [one] { $target } рыбы
+    [few] { $target } рыб
+    [many] { $target } рыб
+   *[other] { $target } рыбы
+}
 legend =
     Жетоны: { $colours }.
     1 2 3 4 рыбаки, o место ловли без жетона, ~ вода.
@@ -137,6 +144,7 @@ pair = Пара карт, цвет { $colour }: { $cards }.
 pair-card = { $place } { $card }
 pair-empty = нет карт
 angler = { $seat } { $name }: { $field }; { $luck }; { $fish } и { $points }
+angler-first = { $seat } { $name }, первый игрок: { $field }; { $luck }; { $fish } и { $points }
 reach-catches = Жетоны ловли, до которых можно доплыть
 column-field = клетка
 column-luck = удача

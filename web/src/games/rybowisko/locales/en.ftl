@@ -95,6 +95,7 @@ web-skip = Skip
 
 ## Anglers
 
+web-first = first player
 web-fish-of = { $n } of { $target } fish
 web-points = { $n ->
     [one] { $n } point
@@ -111,6 +112,7 @@ web-expects-both = choose one of the two fish
 web-expects-confirm = confirm the move
 web-turn-of = Turn { $turn } of { $turns }
 round-number = Round { $round } · game to { $target } fish
+round-last = Round { $round }, the last · game to { $target } fish
 web-laid = On { $field } a new token: { $colour }.
 web-laid-open = On { $field } a new token: { $token }.
 web-unique-fish = Rare: { $fish }
@@ -224,4 +226,5 @@ would-rerolled = Turn a luck token to roll again; { $smiling ->
    *[other] { $smiling } still smile
 }.
 would-caught = Take { $fish } ({ $place }).
-would-failed = Give up this catch.
+would-failed = Let the fish go.
+would-last_round = Then this is the last round.

@@ -109,6 +109,7 @@ web-skip = Pomiń
 
 ## Anglers
 
+web-first = rozpoczyna rundy
 web-fish-of = { $n } z { $target ->
     [one] { $target } ryby
     [few] { $target } ryb
@@ -271,3 +272,4 @@ would-rerolled = Ponowny rzut za żeton szczęścia; { $smiling ->
 }.
 would-caught = Zdobycz: { $fish } ({ $place }).
 would-failed = Rezygnacja z tego połowu.
+would-last_round = Wtedy to ostatnia runda.

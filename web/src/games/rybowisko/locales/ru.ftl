@@ -109,6 +109,7 @@ web-skip = Пропустить
 
 ## Anglers
 
+web-first = первый игрок
 web-fish-of = { $n } из { $target ->
     [one] { $target } рыбы
     [few] { $target } рыб
@@ -270,4 +271,5 @@ would-rerolled = Переброс за жетон удачи; { $smiling ->
    *[other] всё ещё улыбается { $smiling }
 }.
 would-caught = Улов: { $fish } ({ $place }).
-would-failed = Отказ от этого улова.
+would-failed = Рыба отпущена.
+would-last_round = Тогда этот раунд последний.
