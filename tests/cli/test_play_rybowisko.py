@@ -140,7 +140,7 @@ class TestWholeGames:
         assert "Bot 2 (calm) is thinking" in done.out
         assert "\nRound 1 · the game ends with 7 fish\n" in done.out
         # Refills come in such a long game, and are one sentence each.
-        refills = re.findall(r"^  The map is refilled: .*\.$", done.out, re.M)
+        refills = re.findall(r"^  The lake is refilled: .*\.$", done.out, re.M)
         assert refills
         for refill in refills:
             assert len(re.findall(r"\b[a-q]\d+ (?:red|yellow|green|blue)\b", refill)) in (5, 6, 7)
@@ -271,9 +271,10 @@ class TestLanguages:
                 "pl",
                 [
                     "Gracz 1: rybak płynie na pole g7.",
-                    "Gracz 1: wędka zarzucona, haczyk może połknąć Jazgarz lub Koza.",
+                    "Gracz 1: wędka zarzucona, haczyk może połknąć jazgarz lub koza.",
                     "  Gracz 1: na kostce wypada 1.",
-                    "Pudło. Rzucasz jeszcze raz za żeton szczęścia (r) czy rezygnujesz (g)?",
+                    "Wynik nie pasuje do żadnej karty. Rzucasz jeszcze raz za żeton szczęścia (r) "
+                    "czy rezygnujesz (g)?",
                     "  Gracz 1: fale znoszą rybaka na wschód, na pole h7.",
                 ],
             ),
@@ -281,9 +282,10 @@ class TestLanguages:
                 "ru",
                 [
                     "Игрок 1: рыбак плывёт на клетку g7.",
-                    "Игрок 1: удочка заброшена, может клюнуть Ёрш или Щиповка.",
+                    "Игрок 1: удочка заброшена, может клюнуть ёрш или щиповка.",
                     "  Игрок 1: на кубике выпадает 1.",
-                    "Промах. Бросить снова за жетон удачи (r) или отпустить рыбу (g)?",
+                    "Число не подходит ни к одной карте. Бросить снова за жетон удачи (r) или "
+                    "отпустить рыбу (g)?",
                     "  Игрок 1: волны сносят рыбака на восток, на клетку h7.",
                 ],
             ),
@@ -313,16 +315,15 @@ class TestScreens:
         assert "Cards in the deck: 46. Tokens beside the board: green west.\n" in said
         assert (
             "1 Seat 1, first player: f8 (Zegrze harbour); 3 of 3 luck tokens smiling; "
-            "0 fish, 0 points\n"
-            in said
+            "0 fish, 0 points\n" in said
         )
         assert "You can rest on: g8, f9, h8, g9, f10.\n" in said
         offers = OFFER.findall(said)
         assert [text.split(" ")[0] for _, text in offers] == ["g7", "e9", "i9", "g11"]
         assert offers[0][1] == (
             "g7 (Jadwisin): red, Ruffe 5–6 or Spined loach 3; no luck needed. "
-            "Chance of a catch: 50 % at once, 75 % with 1 luck token, 88 % with 2 luck tokens, "
-            "94 % with 3 luck tokens"
+            "Chance of a catch: 50% at once, 75% with 1 luck token, 88% with 2 luck tokens, "
+            "94% with 3 luck tokens"
         )
         assert said.endswith(
             "Sail where? Type a field, such as g7. You may type the number of a choice instead.\n"
@@ -350,8 +351,8 @@ class TestScreens:
         squeezed = [" ".join(row.split()) for row in rows]
         assert "r r1: Ruffe 5–6 C r2: Spined loach 3 C!" in squeezed
         assert "Tokens: r red, y yellow, g green, b blue." in squeezed
-        assert "g7 r – Ruffe 5–6 (33–63 %) 50 % · 75 % · 88 % · 94 %" in squeezed
-        assert "i9 y 2 Carp 6 (17–25 %) 50 % · 75 %" in squeezed
+        assert "g7 r – Ruffe 5–6 (33% – 63%) 50% · 75% · 88% · 94%" in squeezed
+        assert "i9 y 2 Carp 6 (17% – 25%) 50% · 75%" in squeezed
 
     @pytest.mark.parametrize("columns", ["40", "80", "200"])
     def test_a_drawn_screen_fits_any_window(
@@ -383,8 +384,8 @@ class TestScreens:
         assert said == (
             "Seat 1 sailed to g7.\n"
             "Seat 1 cast the line for Ruffe or Spined loach.\n"
-            "Chance of a catch: 50 % at once, 75 % with 1 luck token, 88 % with 2 luck tokens, "
-            "94 % with 3 luck tokens\n"
+            "Chance of a catch: 50% at once, 75% with 1 luck token, 88% with 2 luck tokens, "
+            "94% with 3 luck tokens\n"
             "Press Enter to confirm your turn, or u to take back.\n"
         )
 
@@ -395,8 +396,8 @@ class TestScreens:
             "The die shows 1.\n"
             "  r1 Ruffe (caught by 5–6; small and bottom fish)\n"
             "  r2 Spined loach (caught by 3; small and bottom fish; 1 extra point)\n"
-            "Chance of a catch: 50 % with 1 luck token, 75 % with 2 luck tokens, "
-            "88 % with 3 luck tokens\n"
+            "Chance of a catch: 50% with 1 luck token, 75% with 2 luck tokens, "
+            "88% with 3 luck tokens\n"
             "1. turn a luck token and roll again\n"
             "2. give up this catch\n"
             "A miss. Roll again (r) for a luck token, or give up (g)? "

@@ -45,7 +45,7 @@ SENTENCES = [
         values={"fish": "Tench", "numbers": "4", "symbol": "shoal"},
         frame={
             "en": "Tench (caught by 4; shoal; {})",
-            "pl": "Tench (bierze na 4; shoal; {} za unikatowość)",
+            "pl": "Tench (wynik 4; shoal; {} za unikatowość)",
             "ru": "Tench (ловится на 4; shoal; {} за редкость)",
         },
         en="0 extra points | 1 extra point | 2 extra points | 4 extra points | 5 extra points | "

@@ -43,6 +43,12 @@ def fish_name(code: str, talk: Talk) -> str:
     return str(_fact(talk, "species", "code", code)[talk.language])
 
 
+def _fish_inside(code: str, talk: Talk) -> str:
+    """A fish named within a sentence.  English keeps the capital of a card's name."""
+    name = fish_name(code, talk)
+    return name if talk.language == "en" else name[:1].lower() + name[1:]
+
+
 def _numbers(code: str, talk: Talk) -> str:
     """The die numbers that catch a fish."""
     fish = _fact(talk, "species", "code", code)
@@ -76,8 +82,10 @@ def _field(id: str, talk: Talk) -> str:
     return f"{id} ({label})" if label else id
 
 
-def _percent(chance: float) -> str:
-    return f"{int(100 * chance + 0.5)} %"
+def _percent(chance: float, talk: Talk) -> str:
+    """A chance; the full hundred is kept for what cannot fail."""
+    n = int(100 * chance + 0.5)
+    return talk("percent-over", n=99) if n == 100 and chance < 1 else talk("percent", n=n)
 
 
 def intro(talk: Talk) -> str:
@@ -287,22 +295,21 @@ def _catch_table(view: View, talk: Talk) -> RenderableType:
         style = _STYLES[talk.box.names["colour"].index(colour) % len(_STYLES)]
         fish = [
             f"{fish_name(str(view.places[place]), talk)} {_numbers(str(view.places[place]), talk)}"
-            f" ({_span(one.chances.cards[place])})"
+            f" ({_span(one.chances.cards[place], talk)})"
             for place in view.pairs[colour]
             if view.places[place]
         ]
-        chances = " · ".join(_percent(chance) for chance in one.chances.any)
+        chances = " · ".join(_percent(chance, talk) for chance in one.chances.any)
         table.add_row(
             one.field, Text(f" {colour} ", style), str(one.luck or "–"), "\n".join(fish), chances
         )
     return table
 
 
-def _span(chances: Sequence[float]) -> str:
+def _span(chances: Sequence[float], talk: Talk) -> str:
     """The chance at once and the one with all luck."""
-    if len(chances) == 1:
-        return _percent(chances[0])
-    return f"{int(100 * chances[0] + 0.5)}–{_percent(chances[-1])}"
+    told = dict.fromkeys(_percent(chance, talk) for chance in (chances[0], chances[-1]))
+    return " – ".join(told)
 
 
 def _catches(view: View) -> list[Reach]:
@@ -314,7 +321,7 @@ def _catch_words(view: View, one: Reach, talk: Talk) -> str:
     assert one.chances is not None
     colour = str(one.colour)
     held = dict.fromkeys(view.places[place] for place in view.pairs[colour])
-    cards = [f"{fish_name(code, talk)} {_numbers(code, talk)}" for code in held if code]
+    cards = [f"{_fish_inside(code, talk)} {_numbers(code, talk)}" for code in held if code]
     return talk(
         "reach-catch",
         colour=_named(talk, "token_colour", colour),
@@ -327,7 +334,7 @@ def _catch_words(view: View, one: Reach, talk: Talk) -> str:
 def _chances_words(chances: Chances, talk: Talk) -> str:
     """The chances by number of luck tokens."""
     told = [
-        talk("chance", chance=_percent(chance), n=chances.least + k)
+        talk("chance", chance=_percent(chance, talk), n=chances.least + k)
         for k, chance in enumerate(chances.any)
     ]
     return talk("chances", list=", ".join(told))
@@ -476,11 +483,11 @@ def _tell(event: Event, talk: Talk) -> str | None:
         return talk(key, name=values["name"], way=_way(values["way"], talk), field=values["field"])
     if event.key == "fishing":
         fish = talk("or").join(
-            fish_name(card, talk) for card in dict.fromkeys(values["cards"]) if card
+            _fish_inside(card, talk) for card in dict.fromkeys(values["cards"]) if card
         )
         return talk("event-fishing", name=values["name"], fish=fish) if fish else None
     if event.key in ("caught", "drawn"):
-        values["fish"] = fish_name(values.pop("card"), talk)
+        values["fish"] = _fish_inside(values.pop("card"), talk)
     if event.key == "sailed":
         values.pop("path")
         if values["luck"]:
@@ -495,7 +502,7 @@ def _tell(event: Event, talk: Talk) -> str | None:
 def unseen(view: View, talk: Talk) -> str:
     """The cards still to come, counted, and the drift sides that are left."""
     cards = [
-        f"{n} × {fish_name(code, talk)}" if n > 1 else fish_name(code, talk)
+        f"{n} × {_fish_inside(code, talk)}" if n > 1 else _fish_inside(code, talk)
         for code, n in view.unseen.items()
     ]
     lines = [talk("unseen-cards", list=", ".join(cards) or "–")]

@@ -14,13 +14,16 @@ export const fishName = (code: string, printed: Printed) => named(printed.specie
 export const colourName = (colour: string, printed: Printed) =>
   named(printed.colours[colour]?.names, colour);
 /** The letter on what has a colour: as much of its name as tells it from the others.  Small print has
-    no accents to go by, so Polish green is Zi and yellow Żó. */
+    no accents to go by, so Polish green is Zi and yellow Żó; and blue is Ni, as N is north on the map. */
 export function colourLetter(colour: string, printed: Printed): string {
+  const say = speech.of("rybowisko");
   const plain = (one: string) => colourName(one, printed).normalize("NFD").replace(/\p{M}/gu, "");
   const name = colourName(colour, printed);
   const others = Object.keys(printed.colours).filter((one) => one !== colour);
+  const ways = Object.keys(printed.ways).map((way) => wayLetter(way, say).toLocaleLowerCase(speech.language));
   const alike = (length: number) =>
-    others.some((one) => plain(one).startsWith(plain(colour).slice(0, length)));
+    others.some((one) => plain(one).startsWith(plain(colour).slice(0, length))) ||
+    ways.includes(name.slice(0, length).toLocaleLowerCase(speech.language));
   let length = 1;
   while (length < name.length && alike(length)) length += 1;
   return name.slice(0, 1).toLocaleUpperCase(speech.language) + name.slice(1, length);
@@ -28,8 +31,24 @@ export function colourLetter(colour: string, printed: Printed): string {
 export const symbolName = (symbol: string, printed: Printed) => named(printed.symbols[symbol], symbol);
 export const gradeName = (grade: number, printed: Printed) =>
   named(printed.grades[grade - 1], String(grade));
-export const percent = (chance: number, say: Say) =>
-  say("web-percent", { n: Math.floor(100 * chance + 0.5) });
+/** A chance; the full hundred is kept for what cannot fail.  `short` is for small print on the map. */
+export function percent(chance: number, say: Say, short = false): string {
+  const n = Math.floor(100 * chance + 0.5);
+  if (n < 100 || chance >= 1) return say("percent", { n });
+  return say(short ? "web-percent-over" : "percent-over", { n: 99 });
+}
+
+/** The letter of a direction on the map. */
+export function wayLetter(way: string, say: Say): string {
+  const found = say(`web-letter-${way}`);
+  return found === `web-letter-${way}` ? way : found;
+}
+
+/** The name of a fish within a sentence; English keeps the capital of a card's name. */
+export function fishInside(code: string, printed: Printed): string {
+  const name = fishName(code, printed);
+  return speech.language === "en" ? name : name.slice(0, 1).toLocaleLowerCase(speech.language) + name.slice(1);
+}
 
 /** A direction; only those of the stock box have a message. */
 export function wayName(way: string, say: Say): string {
@@ -92,10 +111,10 @@ export function tell(told: Told, printed: Printed, name: Name, say: Say): string
     return say(values.moved ? "event-drifted" : "event-stayed", values);
   }
   if (key === "fishing") {
-    const fish = [...new Set<string>(values.cards.filter(Boolean))].map((code) => fishName(code, printed));
+    const fish = [...new Set<string>(values.cards.filter(Boolean))].map((code) => fishInside(code, printed));
     return fish.length ? say("event-fishing", { ...values, fish: fish.join(say("or")) }) : "";
   }
-  if (key === "caught" || key === "drawn") values.fish = fishName(values.card, printed);
+  if (key === "caught" || key === "drawn") values.fish = fishInside(values.card, printed);
   if (key === "sailed" && values.luck) return say("event-sailed-luck", values);
   if (key === "stepped") values.way = wayName(values.way, say);
   if (key === "laid") {

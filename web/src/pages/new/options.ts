@@ -28,6 +28,9 @@ export function valueLabel(game: string, option: GameOption, value: string): str
   if (value.includes("+")) {
     return value.split("+").map((part) => text(`${key}-part-${part}`) || part).join(", ");
   }
+  // A sign for each seat.
+  const each = [...value].map((one) => text(`${key}-each-${one}`));
+  if (each.every(Boolean)) return each.join(", ");
   // Numbers share one text.
   return text(`${key}-value`, { n: Number(value), value }) || value;
 }

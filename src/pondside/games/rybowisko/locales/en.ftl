@@ -14,6 +14,8 @@ way-E = east
 way-S = south
 way-W = west
 or = { " or " }
+percent = { $n }%
+percent-over = over { $n }%
 fish-count = { $n ->
     [one] { $n } fish
    *[other] { $n } fish
@@ -48,7 +50,7 @@ refusal-await_tokens = the catch tokens are being laid out
 refusal-await_die = the die is rolling
 refusal-await_card = the empty place is being filled
 refusal-await_drift = the catch token is being turned over
-refusal-await_refill = the map is being refilled
+refusal-await_refill = the lake is being refilled
 refusal-no_water = there is no water there
 refusal-entered_before = no field is entered twice in one move
 refusal-no_luck = a further step needs a smiling luck token
@@ -94,7 +96,7 @@ event-failed = { $name } caught nothing.
 event-drawn = New on { $place }: { $fish }.
 event-drifted = { $name } drifted { $way } to { $field }.
 event-stayed = { $name } would have drifted { $way }, but there is no free water: still on { $field }.
-event-refill = The map is refilled: { $laid }. Beside the board stays: { $kept }.
+event-refill = The lake is refilled: { $laid }. Beside the board stays: { $kept }.
 reason-target = The target is reached and the round is over.
 reason-no_cards = There is no card left to catch.
 reason-max_rounds = The agreed number of rounds is played.

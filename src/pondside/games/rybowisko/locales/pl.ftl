@@ -3,8 +3,8 @@
 
 ## Cards and tokens
 
-card = { $fish } (bierze na { $numbers }; { $symbol })
-card-unique = { $fish } (bierze na { $numbers }; { $symbol }; { $n ->
+card = { $fish } (wynik { $numbers }; { $symbol })
+card-unique = { $fish } (wynik { $numbers }; { $symbol }; { $n ->
     [one] { $n } punkt za unikatowość
     [few] { $n } punkty za unikatowość
     [many] { $n } punktów za unikatowość
@@ -16,6 +16,8 @@ way-E = wschód
 way-S = południe
 way-W = zachód
 or = { " lub " }
+percent = { $n }%
+percent-over = ponad { $n }%
 fish-count = { $n ->
     [one] { $n } ryba
     [few] { $n } ryby
@@ -48,8 +50,8 @@ counted-cards = { $n ->
 refusal-no_such_action = w tej grze nie ma takiego ruchu
 refusal-game_over = gra jest już skończona
 refusal-must_move = najpierw musisz ruszyć rybaka z miejsca
-refusal-must_answer = po pudle rzuć jeszcze raz albo zrezygnuj
-refusal-must_take = najpierw weź jedną z dwóch trafionych ryb
+refusal-must_answer = wynik nie pasuje do żadnej karty: rzuć jeszcze raz albo zrezygnuj
+refusal-must_take = wynik pasuje do obu ryb: najpierw weź jedną z nich
 refusal-await_first = trwa losowanie pierwszego gracza
 refusal-await_deal = trwa wykładanie kart
 refusal-await_tokens = trwa wykładanie żetonów połowu
@@ -117,11 +119,11 @@ reason-turns = Wszystkie tury są rozegrane.
 ## Terminal client
 
 intro =
-    Płyniesz o jedno lub dwa pola, a za żetony szczęścia dalej. Kończysz przy
-    żetonie połowu? Rzucasz kostką, żeby złowić jedną z dwóch ryb w jego kolorze;
-    za żetony szczęścia możesz rzucać ponownie. Potem znoszą cię fale. Kończysz
-    na wodzie bez żetonu? Odpoczywasz i całe twoje szczęście znów się uśmiecha.
-    Punkty dają ryby, ryby unikatowe i komplety trzech symboli.
+    Płyniesz o jedno lub dwa pola, a za żetony szczęścia dalej. Kończysz na
+    polu z żetonem połowu? Rzucasz kostką, żeby złowić jedną z dwóch ryb w jego
+    kolorze; za żetony szczęścia możesz rzucać ponownie. Potem znoszą cię fale.
+    Kończysz na wodzie bez żetonu? Odpoczywasz i wszystkie twoje żetony szczęścia
+    znów się uśmiechają. Punkty dają ryby, ryby unikatowe i komplety trzech symboli.
 round-number = Runda { $round } · gra do { $target ->
     [one] { $target } ryby
     [few] { $target } ryb
@@ -165,13 +167,13 @@ rest-paid = Za żetony szczęścia, które odpoczynek zwróci, także tutaj: { $
 on-the-way = Jesteś na polu { $field }; uśmiechnięte żetony szczęścia: { $n }.
 rolled-now = Na kostce jest { $die }.
 ask-move = Dokąd płyniesz? Wpisz pole, na przykład { $example }.
-ask-step = Jaki krok? Kierunek wpisz wielką literą: { $ways }.
-ask-miss = Pudło. Rzucasz jeszcze raz za żeton szczęścia (r) czy rezygnujesz (g)?
-ask-both = Obie ryby są trafione. Którą bierzesz: { $first } czy { $second }?
+ask-step = Jaki krok? Wpisz kierunek wielką literą albo stop: { $ways }.
+ask-miss = Wynik nie pasuje do żadnej karty. Rzucasz jeszcze raz za żeton szczęścia (r) czy rezygnujesz (g)?
+ask-both = Wynik pasuje do obu ryb. Którą bierzesz: { $first } czy { $second }?
 choice-catch = { $field }: { $catch }
 choice-step = na { $way }, na pole { $field }; { $luck }
 choice-stop = zatrzymaj się tutaj
-choice-reroll = obróć żeton szczęścia i rzuć jeszcze raz
+choice-reroll = odwróć żeton szczęścia i rzuć jeszcze raz
 choice-give_up = zrezygnuj z tego połowu
 choice-take = { $card }: { $points }
 catch-own = Twoje złowione ryby: { $points }
@@ -183,11 +185,11 @@ tie-luck = Był remis; rozstrzygnęły uśmiechnięte żetony szczęścia.
 grade = { $points }: { $grade }!
 help-game =
     Ruch:       wpisz pole, na którym kończysz ruch, na przykład g7. Dwa kroki są
-                za darmo, za każdy następny obracasz żeton szczęścia. Na jednym
+                za darmo, za każdy następny odwracasz żeton szczęścia. Na jednym
                 polu nie może stać dwóch rybaków, ale mijać innych wolno.
     Połów:      kolor żetonu połowu wskazuje dwie karty. Rzucasz kostką, a wynik
-                z zakresu karty łowi rybę. Po pudle możesz rzucić jeszcze raz
-                za żeton szczęścia.
+                z zakresu karty łowi rybę. Nie pasuje do żadnej? Za żeton
+                szczęścia możesz rzucić jeszcze raz.
     Fale:       po każdym połowie odwracasz żeton i fale znoszą cię o jedno pole.
     Odpoczynek: na wodzie bez żetonu wszystkie twoje żetony szczęścia znów się
                 uśmiechają.

@@ -38,18 +38,18 @@ web-label-rest = { $n ->
    *[other] can be reached for { $n } luck tokens, rest
 }
 web-label-catch = { $n ->
-    [0] can be reached, catch { $chance }
-    [one] can be reached for { $n } luck token, catch { $chance }
-   *[other] can be reached for { $n } luck tokens, catch { $chance }
+    [0] can be reached, chance { $chance }
+    [one] can be reached for { $n } luck token, chance { $chance }
+   *[other] can be reached for { $n } luck tokens, chance { $chance }
 }
 web-drift = { $way } { $chance }
 web-drifts = the waves may carry you: { $list }
 
 ## Deciding
 
-web-percent = { $n }%
+web-percent-over = >{ $n }%
 web-where = Where do you sail?
-web-offer = Field { $field }, { $colour } token, catch { $chance }, { $n ->
+web-offer = Field { $field }, { $colour } token, chance { $chance }, { $n ->
     [0] free
     [one] for { $n } luck token
    *[other] for { $n } luck tokens
@@ -139,22 +139,22 @@ web-about-move = Sail one or two fields for nothing; every field further turns a
 web-about-token-title = Catch token
 web-about-token = Stop at a catch token and you fish for the two cards of its colour.
 web-about-fish-title = Fish card
-web-about-fish = Roll a number printed on a card and its fish is yours; if you hit both, choose one.
+web-about-fish = Roll a number within the range of a card and its fish is yours; if it fits both, choose one.
 web-about-luck-title = Luck tokens
 web-about-luck = A smiling luck token pays for a longer way, or for another roll after a miss.
 web-about-drift-title = Drift
-web-about-drift = After the catch the token is turned over, and the waves carry you one field its way.
+web-about-drift = After the catch the token is turned over, and the waves carry you one field the way it points.
 web-about-rest-title = Rest
 web-about-rest = Stop where no catch token lies and you rest: all your luck tokens smile again.
 web-about-deck-title = Deck
 web-about-deck = A card that was taken is replaced at once from the deck.
-web-about-pile-title = Turned tokens
+web-about-pile-title = Tokens beside the board
 web-about-pile = { $refill ->
-    [one] With { $refill } turned token beside the board the lake is refilled.
-   *[other] With { $refill } turned tokens beside the board the lake is refilled.
+    [one] With { $refill } catch token beside the board the lake is refilled.
+   *[other] With { $refill } catch tokens beside the board the lake is refilled.
 }
 web-about-unique-title = Rare fish
-web-about-unique = Every fish is 1 point, a rare one has its extra points printed on it.
+web-about-unique = Every fish is 1 point, a rare one brings its extra points as well.
 web-about-sets-title = Sets
 web-about-sets = { $points ->
     [one] Three fish with the three different symbols are a set: { $points } point more.
@@ -170,8 +170,8 @@ web-about-end-alone = { $turns ->
    *[other] You have { $turns } turns; every point counts.
 }
 web-about-worth = { $n ->
-    [one] To your catch it would add { $n } point now.
-   *[other] To your catch it would add { $n } points now.
+    [one] It would bring you { $n } point now.
+   *[other] It would bring you { $n } points now.
 }
 web-field-why = Field { $field }: { $reason }
 refusal-out_of_reach = this move cannot end there: choose a free field that your luck can reach
@@ -186,9 +186,9 @@ lesson-cast = The token’s colour shows which two fish may bite, the percentage
 lesson-miss = { $die } is on neither card. Turn a smiling luck token and roll again, or let the fish go.
 lesson-both = { $die } is on both cards: take the fish you like better.
 lesson-on = { $n ->
-    [0] The fish got away, and the waves have carried you. Two fields are free, each one further costs a smile. Sail to a token.
-    [one] { $n } fish! Then the waves carried you. Two fields are free, each one further costs a smile. Sail to a token.
-   *[other] { $n } fish! Then the waves carried you. Two fields are free, each one further costs a smile. Sail to a token.
+    [0] The fish got away, and the waves may have carried you. Two fields are free, each one further costs a smile. Sail to a token.
+    [one] { $n } fish! Then the waves may have carried you. Two fields are free, each one further costs a smile. Sail to a token.
+   *[other] { $n } fish! Then the waves may have carried you. Two fields are free, each one further costs a smile. Sail to a token.
 }
 lesson-again = Look at the odds, and cast.
 lesson-rest = { $n ->
@@ -198,13 +198,13 @@ lesson-rest = { $n ->
 lesson-alone = Now a turn of your own. A field without a catch token is a rest: all luck tokens smile again.
 lesson-sheet = { $n ->
     [0] No points yet, but they will come. Open “Points”.
-    [one] Your catch is worth { $n } point. Open “Points” to see why.
-   *[other] Your catch is worth { $n } points. Open “Points” to see why.
+    [one] Your fish are worth { $n } point. Open “Points” to see why.
+   *[other] Your fish are worth { $n } points. Open “Points” to see why.
 }
 lesson-number = A fish is a point, a rare one more, and three different symbols bring 2. Tap a number to see its cards.
 lesson-end = { $n ->
-    [one] That is all. After { $n } turn you learn how good an angler you are; in company, seven fish end the game.
-   *[other] That is all. After { $n } turns you learn how good an angler you are; in company, seven fish end the game.
+    [one] That is all. After { $n } turn you learn how good an angler you are; in company the game ends with the round in which somebody lands the seventh fish.
+   *[other] That is all. After { $n } turns you learn how good an angler you are; in company the game ends with the round in which somebody lands the seventh fish.
 }
 
 ## What a turn would do, whether it was played or not

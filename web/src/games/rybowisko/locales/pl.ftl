@@ -3,9 +3,9 @@
 
 ## Board
 
-web-lake = Zalew Zegrzyński
-web-lake-grid = Zalew. Strzałki prowadzą od pola do pola, Enter wybiera, kolejny Enter zagrywa.
-web-whole-lake = Pokaż cały zalew
+web-lake = Jezioro Zegrzyńskie
+web-lake-grid = Jezioro. Strzałki prowadzą od pola do pola, Enter wybiera, kolejny Enter zagrywa.
+web-whole-lake = Pokaż całe jezioro
 web-letter-N = N
 web-letter-E = E
 web-letter-S = S
@@ -40,20 +40,20 @@ web-label-rest = { $n ->
    *[other] w zasięgu za { $n } żetonu szczęścia, odpoczynek
 }
 web-label-catch = { $n ->
-    [0] w zasięgu za darmo, połów { $chance }
-    [one] w zasięgu za { $n } żeton szczęścia, połów { $chance }
-    [few] w zasięgu za { $n } żetony szczęścia, połów { $chance }
-    [many] w zasięgu za { $n } żetonów szczęścia, połów { $chance }
-   *[other] w zasięgu za { $n } żetonu szczęścia, połów { $chance }
+    [0] w zasięgu za darmo, szansa { $chance }
+    [one] w zasięgu za { $n } żeton szczęścia, szansa { $chance }
+    [few] w zasięgu za { $n } żetony szczęścia, szansa { $chance }
+    [many] w zasięgu za { $n } żetonów szczęścia, szansa { $chance }
+   *[other] w zasięgu za { $n } żetonu szczęścia, szansa { $chance }
 }
 web-drift = { $way } { $chance }
 web-drifts = fale mogą cię znieść: { $list }
 
 ## Deciding
 
-web-percent = { $n } %
+web-percent-over = >{ $n }%
 web-where = Dokąd płyniesz?
-web-offer = Pole { $field }, żeton { $colour }, połów { $chance }, { $n ->
+web-offer = Pole { $field }, żeton { $colour }, szansa { $chance }, { $n ->
     [0] za darmo
     [one] za { $n } żeton szczęścia
     [few] za { $n } żetony szczęścia
@@ -104,7 +104,7 @@ web-worth = { $n ->
    *[other] +{ $n } punktu
 }
 web-odds-any = Dowolna ryba
-web-calm = Na zalewie spokój.
+web-calm = Na jeziorze spokój.
 web-skip = Pomiń
 
 ## Anglers
@@ -134,7 +134,7 @@ web-expects-confirm = potwierdź ruch
 web-turn-of = Tura { $turn } z { $turns }
 web-laid = Nowy żeton na polu { $field }: { $colour }.
 web-laid-open = Nowy żeton na polu { $field }: { $token }.
-web-unique-fish = Unikat: { $fish }
+web-unique-fish = Unikatowość: { $fish }
 web-bag-deck = Karty w stosie
 web-bag-pile = Żetony obok planszy
 kind-fish = Ryby
@@ -144,7 +144,7 @@ web-set = Komplet trzech symboli
 
 ## The command line
 
-web-command-move = g7: płyń na pole g7. N, E, S, W: jeden krok, stop: zostań, jeśli gra się pojedynczymi krokami. reroll, give_up: po nieudanym rzucie. take:r1: ryba z tego miejsca.
+web-command-move = g7: płyń na pole g7. N, E, S, W: jeden krok, stop: zostań, jeśli gra się pojedynczymi krokami. reroll, give_up: gdy wynik nie pasuje do żadnej karty. take:r1: ryba z tego miejsca.
 web-command-where = p g7: co leży na polu g7; p r1: karta na miejscu r1
 web-place-card = miejsce { $place }: { $card }
 web-place-empty = miejsce { $place }: bez karty
@@ -152,30 +152,30 @@ web-place-empty = miejsce { $place }: bez karty
 ## Looked at closer, and the reference card
 
 web-reference = Tura i punkty
-web-about-rule = Przeczytaj regułę
+web-about-rule = Przeczytaj zasadę
 web-about-move-title = Ruch
 web-about-move = Płyń o jedno lub dwa pola za darmo; każde dalsze odwraca uśmiechnięty żeton szczęścia.
 web-about-token-title = Żeton połowu
-web-about-token = Zatrzymaj się przy żetonie połowu, a łowisz jedną z dwóch kart jego koloru.
+web-about-token = Zatrzymaj się na polu z żetonem połowu, a łowisz jedną z dwóch kart jego koloru.
 web-about-fish-title = Karta ryby
-web-about-fish = Wyrzuć liczbę wydrukowaną na karcie, a ryba jest twoja; gdy pasują obie, wybierasz jedną.
+web-about-fish = Wyrzuć liczbę z zakresu karty, a ryba jest twoja; gdy wynik pasuje do obu, wybierasz jedną.
 web-about-luck-title = Żetony szczęścia
-web-about-luck = Uśmiechnięty żeton szczęścia opłaca dłuższą drogę albo kolejny rzut po pudle.
-web-about-drift-title = Znoszenie
-web-about-drift = Po połowie odwracasz żeton i fale znoszą cię o jedno pole w jego stronę.
+web-about-luck = Uśmiechnięty żeton szczęścia opłaca dłuższą drogę albo kolejny rzut, gdy wynik nie pasuje do żadnej karty.
+web-about-drift-title = Zniesienie przez fale
+web-about-drift = Po połowie odwracasz żeton i fale znoszą cię o jedno pole we wskazanym kierunku.
 web-about-rest-title = Odpoczynek
 web-about-rest = Zatrzymaj się tam, gdzie nie ma żetonu połowu, a odpoczywasz: wszystkie twoje żetony szczęścia znów się uśmiechają.
-web-about-deck-title = Talia
-web-about-deck = Zabraną kartę od razu zastępuje następna z talii.
-web-about-pile-title = Odwrócone żetony
+web-about-deck-title = Stos
+web-about-deck = Zabraną kartę od razu zastępuje następna ze stosu.
+web-about-pile-title = Żetony obok planszy
 web-about-pile = { $refill ->
-    [one] Gdy obok planszy leży { $refill } odwrócony żeton, zalew jest uzupełniany.
-    [few] Gdy obok planszy leżą { $refill } odwrócone żetony, zalew jest uzupełniany.
-    [many] Gdy obok planszy leży { $refill } odwróconych żetonów, zalew jest uzupełniany.
-   *[other] Gdy obok planszy leży { $refill } odwróconego żetonu, zalew jest uzupełniany.
+    [one] Gdy obok planszy leży { $refill } żeton połowu, uzupełnia się łowiska.
+    [few] Gdy obok planszy leżą { $refill } żetony połowu, uzupełnia się łowiska.
+    [many] Gdy obok planszy leży { $refill } żetonów połowu, uzupełnia się łowiska.
+   *[other] Gdy obok planszy leży { $refill } żetonu połowu, uzupełnia się łowiska.
 }
 web-about-unique-title = Ryby unikatowe
-web-about-unique = Każda ryba to 1 punkt, a unikatowa ma wydrukowane punkty dodatkowe.
+web-about-unique = Każda ryba to 1 punkt, a unikatowa daje jeszcze swoje punkty dodatkowe.
 web-about-sets-title = Komplety
 web-about-sets = { $points ->
     [one] Trzy ryby o trzech różnych symbolach to komplet: { $points } punkt więcej.
@@ -197,10 +197,10 @@ web-about-end-alone = { $turns ->
    *[other] Masz { $turns } tury; liczy się każdy punkt.
 }
 web-about-worth = { $n ->
-    [one] Twojemu połowowi dałaby teraz { $n } punkt.
-    [few] Twojemu połowowi dałaby teraz { $n } punkty.
-    [many] Twojemu połowowi dałaby teraz { $n } punktów.
-   *[other] Twojemu połowowi dałaby teraz { $n } punktu.
+    [one] Dałaby ci teraz { $n } punkt.
+    [few] Dałaby ci teraz { $n } punkty.
+    [many] Dałaby ci teraz { $n } punktów.
+   *[other] Dałaby ci teraz { $n } punktu.
 }
 web-field-why = Pole { $field }: { $reason }
 refusal-out_of_reach = ten ruch nie może się tam skończyć: wybierz wolne pole, do którego starczy ci szczęścia
@@ -217,11 +217,11 @@ lesson-cast = Kolor żetonu mówi, które dwie ryby mogą wziąć, a procenty, z
 lesson-miss = { $die } nie pasuje do żadnej karty. Odwróć uśmiechnięty żeton szczęścia i rzuć jeszcze raz albo odpuść.
 lesson-both = { $die } pasuje do obu kart: weź rybę, którą wolisz.
 lesson-on = { $n ->
-    [0] Ryba uciekła, a fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
-    [one] Masz { $n } rybę! Potem fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
-    [few] Masz { $n } ryby! Potem fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
-    [many] Masz { $n } ryb! Potem fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
-   *[other] Masz { $n } ryby! Potem fale zniosły łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [0] Ryba uciekła, a fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [one] Masz { $n } rybę! Potem fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [few] Masz { $n } ryby! Potem fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [many] Masz { $n } ryb! Potem fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+   *[other] Masz { $n } ryby! Potem fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
 }
 lesson-again = Spójrz na szanse i zarzuć.
 lesson-rest = { $n ->
@@ -233,17 +233,17 @@ lesson-rest = { $n ->
 lesson-alone = Teraz tura bez podpowiedzi. Na polu bez żetonu połowu odpoczywasz: wszystkie żetony szczęścia znów się uśmiechają.
 lesson-sheet = { $n ->
     [0] Punktów jeszcze nie ma, ale przyjdą. Otwórz „Punkty”.
-    [one] Twój połów jest wart { $n } punkt. Otwórz „Punkty” i zobacz, za co.
-    [few] Twój połów jest wart { $n } punkty. Otwórz „Punkty” i zobacz, za co.
-    [many] Twój połów jest wart { $n } punktów. Otwórz „Punkty” i zobacz, za co.
-   *[other] Twój połów jest wart { $n } punktu. Otwórz „Punkty” i zobacz, za co.
+    [one] Twoje ryby są warte { $n } punkt. Otwórz „Punkty” i zobacz, za co.
+    [few] Twoje ryby są warte { $n } punkty. Otwórz „Punkty” i zobacz, za co.
+    [many] Twoje ryby są warte { $n } punktów. Otwórz „Punkty” i zobacz, za co.
+   *[other] Twoje ryby są warte { $n } punktu. Otwórz „Punkty” i zobacz, za co.
 }
-lesson-number = Ryba to punkt, rzadka o jeden więcej, a trzy różne symbole dają 2. Dotknij liczby i zobacz jej karty.
+lesson-number = Ryba to punkt, unikatowa o jeden więcej, a trzy różne symbole dają 2. Dotknij liczby i zobacz jej karty.
 lesson-end = { $n ->
-    [one] To już wszystko. Po { $n } turze dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
-    [few] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
-    [many] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
-   *[other] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie grę kończy siódma ryba.
+    [one] To już wszystko. Po { $n } turze dowiesz się, jak dobrze łowisz; w towarzystwie gra kończy się z rundą, w której ktoś złowi siódmą rybę.
+    [few] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie gra kończy się z rundą, w której ktoś złowi siódmą rybę.
+    [many] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie gra kończy się z rundą, w której ktoś złowi siódmą rybę.
+   *[other] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie gra kończy się z rundą, w której ktoś złowi siódmą rybę.
 }
 
 ## What a turn would do, whether it was played or not
