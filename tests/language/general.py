@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from .golden import NUMBERS, counted
 
+FAMILIES = {"ours-"}  # of messages that have one for each game
+
 SENTENCES = [
     *counted(
         "points",
