@@ -420,3 +420,113 @@ def test_section_11_an_illegal_line_is_rejected_with_its_number_and_clause(
     assert (caught.value.line, caught.value.clause) == (line, clause_id)
     assert clause_id in str(caught.value)
     assert f"line {line}" in str(caught.value)
+
+
+# The printed example of the Polish rulebook.  Its picture is lost; these ponds have every count of
+# its text, found by search: 79 points, features A to L, and the results of ten goal cards.
+PRINTED_79 = (
+    """
+    -     -     bw.d3 G       rw.d3 T
+    Br    by.d3 S     rw.f1d1 Fr    r.d3
+    br.d2 Fbr   r.f3  R       ry.f2 S
+    Fb    bw.f2 -     -       Fy    y.d3
+    -     -     -     -       wy.f2 Fwy
+    """,
+    """
+    -     -     -     -     T    -     -       -
+    wy.d2 Fy    ry.d2 G     r.d3 Br    -       -
+    Fwy   y.f2  S     rw.d2 Fr   br.d2 Fb      -
+    -     -     bw.d3 S     r.f2 Fbr   by.f1d1 -
+    -     -     -     -     -    bw.f3 R       rw.f2
+    """,
+    """
+    Fb   bw.d3 T       -     -     -
+    b.f3 S     b.d2    -     -     -
+    S    ry.f2 Fbr     br.d2 G     rw.d2
+    y.d3 Fy    rw.f1d1 Fr    ry.d3 Br
+    Fwy  wy.f3 R       rw.f2 -     -
+    """,
+)
+# By feature: points, and how many koi count with which worth.
+PRINTED_LINES = {
+    "A double flower": ("Fwy", 5, [2, 3]),
+    "B turtle": ("T", 5, []),
+    "C statue": ("S", 10, 4),
+    "D frog": ("G", 7, None),
+    "E butterflies": ("Br", 6, [2, 2, 2]),
+    "F yellow flower": ("Fy", 6, 3),
+    "G red flower": ("Fr", 12, 4),
+    "H double flower": ("Fbr", 9, [2, 2, 2, 3]),
+    "I rocks": ("R", 6, None),
+    "J statue": ("S", 6, 3),
+    "K black flower": ("Fb", 4, 2),
+}
+PRINTED_CARDS = {
+    "rarest_colour": 12, "dragonflies": 9, "ornament_kinds": 15, "statues": 5, "no_fry": 12,
+    "no_dragonflies": 8, "flower_sets": 5, "frog_turtle": 3, "largest_square": 10, "fry_shelter": 4,
+}  # fmt: skip
+each_printed_pond = pytest.mark.parametrize("pond", PRINTED_79, ids=["first", "second", "third"])
+
+
+@each_printed_pond
+def test_the_printed_example_has_79_points(pond: str) -> None:
+    read = read_pond(pond, BOX)
+    assert read.warnings == ()
+    lines = score_pond(read, BOX)
+    assert sum(line.points for line in lines) == 79
+    features = sorted((line.tile, line.points) for line in lines if line.at)
+    assert features == sorted((tile, points) for tile, points, _ in PRINTED_LINES.values())
+    for tile, points, counted in PRINTED_LINES.values():
+        (line,) = (one for one in lines if (one.tile, one.points) == (tile, points))
+        worths = sorted(one["worth"] for one in line.counted)
+        if isinstance(counted, int):
+            assert len(worths) == counted
+        elif counted is not None:
+            assert worths == counted
+        else:  # one point for each dragonfly or fry
+            assert sum(worths) == points
+    (coins,) = (line for line in lines if line.kind == "coins")
+    assert (coins.points, len(coins.counted)) == (3, 3)
+    assert total(pond) == 79
+
+
+@each_printed_pond
+def test_the_printed_example_s_butterflies_see_two_in_the_row_and_one_in_the_column(
+    pond: str,
+) -> None:
+    lines = score_pond(read_pond(pond, BOX), BOX)
+    (butterflies,) = (line for line in lines if line.tile == "Br")
+    assert butterflies.at is not None
+    x, y = butterflies.at
+    assert sorted(one["at"][1] == y for one in butterflies.counted) == [False, True, True]
+    assert sum(one["at"][0] == x for one in butterflies.counted) == 1
+    koi = {
+        place: one.tile
+        for place, one in read_pond(pond, BOX).tiles.items()
+        if isinstance(one.tile, tiles.Koi)
+    }
+    assert sum(tile.dragonflies for place, tile in koi.items() if place[1] == y) == 7
+    assert sum(tile.dragonflies for place, tile in koi.items() if place[0] == x) == 2
+
+
+@each_printed_pond
+def test_the_printed_example_s_counts_for_the_goal_cards(pond: str) -> None:
+    tiles_of = [one.tile for one in read_pond(pond, BOX).tiles.values()]
+    koi = [tile for tile in tiles_of if isinstance(tile, tiles.Koi)]
+    features = [tile for tile in tiles_of if isinstance(tile, tiles.Feature)]
+    assert {c: sum(c in one.colours for one in koi) for c in "brwy"} == {
+        "r": 6, "w": 5, "y": 4, "b": 4,
+    }  # fmt: skip
+    assert sum(not one.fry for one in koi) == 6
+    assert sum(not one.dragonflies for one in koi) == 4
+    assert sum(one.fry > 0 for one in koi) == 5
+    flowers = "".join(one.colours for one in features if "flower" in one.kind)
+    assert Counter(flowers) == {"w": 1, "y": 2, "r": 2, "b": 2}
+    assert {card: goal(pond, card) for card in PRINTED_CARDS} == PRINTED_CARDS
+
+
+@clause("KOH-GOAL-10")
+@each_printed_pond
+def test_a_double_flower_is_a_flower_of_each_of_its_colours_as_printed(pond: str) -> None:
+    line = score_pond(read_pond(pond, BOX), BOX, "flower_sets")[-1]
+    assert (line.counted, line.points) == (({"count": 1},), 5)
