@@ -107,7 +107,7 @@ def test_two_browsers_play_kohaku_by_a_link(visit: Visitors) -> None:
     ala, olek = visit(permissions=["clipboard-read", "clipboard-write"]), visit(PHONE)
     ala.goto("/")
     ala.get_by_role("button", name="Kōhaku: With friends").click()
-    expect(ala.get_by_role("heading", name="Kōhaku: the table is laid")).to_be_visible()
+    expect(ala.get_by_role("heading", name="Kōhaku: the table is ready")).to_be_visible()
     ala.get_by_role("button", name="Copy link").first.click()
     expect(ala.get_by_role("button", name="Copied")).to_be_visible()
     link = ala.evaluate("navigator.clipboard.readText()")

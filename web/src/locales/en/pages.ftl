@@ -243,6 +243,7 @@ option-kohaku-rarest_absent-zero = a missing colour is the rarest
 option-kohaku-rarest_absent-present_only = only colours you have count
 option-kohaku-solo_no_koi_to_reveal = No koi left for the rival
 option-kohaku-solo_no_koi_to_reveal-hint = What happens when the rival has no koi to turn up.
+option-kohaku-solo_no_koi_to_reveal-front = When the koi stack is empty on the rival’s turn. The rulebooks leave it open; about two solo games in five come to it.
 option-kohaku-solo_no_koi_to_reveal-end = the game ends
 option-kohaku-solo_no_koi_to_reveal-pass = you get a last turn
 option-kohaku-solo_unmatched_feature = A feature that matches nothing

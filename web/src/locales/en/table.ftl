@@ -120,7 +120,7 @@ table-bag-hidden = At this table what is still to come is not counted.
 table-bag-empty = Nothing is left.
 table-times = × { $n }
 table-why-not = Why not?
-table-coming = The table is being laid …
+table-coming = Setting up the table …
 table-missing-title = No such table
 table-missing-text = Perhaps the link is incomplete, or the table is for its players only. Ask whoever invited you for a new link.
 table-refused-title = This page may not play here
@@ -152,7 +152,7 @@ table-set-bag-off = What is still to come is not counted.
 
 # The waiting room.
 
-table-open-title = { $title }: the table is laid
+table-open-title = { $title }: the table is ready
 table-open-text = { $n ->
     [one] One seat is open. The game begins by itself when it is taken.
    *[other] { $n } seats are open. The game begins by itself when they are taken.
