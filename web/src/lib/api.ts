@@ -35,6 +35,14 @@ export interface GameInfo {
   components: { digest: string; name: string } | null; // of an owner's component file; null: ours
 }
 
+/** Where others find this service. */
+export interface ReachInfo {
+  public: string | null; // what its owner says that everybody can open
+  here_only: boolean; // only this computer can come
+  house: string[]; // what others in the house can open, the likeliest first
+  command: string; // what lets the house in
+}
+
 export interface Placing {
   seat: number;
   total: number;
@@ -191,6 +199,7 @@ export const api = {
     known = Promise.resolve(me);
     return me;
   },
+  reach: () => call<ReachInfo>("GET", "/api/reach"),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   /** What can be chosen for a table; what clashes with the option chosen last gives way. */
   offers: (game: string, seats: number, options: Record<string, string>, last: string) => {

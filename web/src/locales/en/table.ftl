@@ -181,6 +181,22 @@ table-give-bot = Let a bot play here
 table-give-open = Invite somebody else
 table-give-failed = The seat could not be given away. Try again.
 
+# Whom a link reaches, and how it is sent.
+
+invite-here-only = Only this computer can open this page: a link would reach nobody.
+invite-let-in = To let the others in your house in, stop Pondside with Ctrl-C in the window where it runs, and start it with:
+invite-kept = Your games are kept, and this page comes back by itself.
+invite-no-house = This computer is in no network: nobody else can open a link.
+invite-house = Links work for everybody in the same network, for instance the same Wi-Fi.
+invite-address = Address of this computer
+invite-link = Link to seat { $n }
+invite-link-watch = Link for spectators
+invite-qr = QR code
+invite-qr-alt = QR code: { $label }. The same link stands in the field above.
+invite-qr-failed = The QR code could not be fetched. Use the link.
+invite-by-hand = The link is selected: copy it with { $keys }.
+invite-by-touch = The link is selected: hold it and choose “Copy”.
+
 # The connection.
 
 link-live = Live: connected to the table.

@@ -189,6 +189,22 @@ table-give-bot = Niech zagra tu bot
 table-give-open = Zaproś kogoś innego
 table-give-failed = Nie udało się oddać miejsca. Spróbuj ponownie.
 
+# Do kogo link dotrze i jak go wysłać.
+
+invite-here-only = Tę stronę otworzy tylko ten komputer: link do nikogo nie dotrze.
+invite-let-in = Aby wpuścić domowników, zatrzymaj Pondside skrótem Ctrl-C w oknie, w którym działa, i uruchom go tak:
+invite-kept = Gry zostaną zachowane, a ta strona wróci sama.
+invite-no-house = Ten komputer nie jest w żadnej sieci: nikt inny nie otworzy linku.
+invite-house = Linki działają u wszystkich w tej samej sieci, na przykład w tym samym Wi-Fi.
+invite-address = Adres tego komputera
+invite-link = Link do miejsca { $n }
+invite-link-watch = Link dla widzów
+invite-qr = Kod QR
+invite-qr-alt = Kod QR: { $label }. Ten sam link jest w polu powyżej.
+invite-qr-failed = Nie udało się pobrać kodu QR. Użyj linku.
+invite-by-hand = Link jest zaznaczony: skopiuj go, naciskając { $keys }.
+invite-by-touch = Link jest zaznaczony: przytrzymaj go i wybierz „Kopiuj”.
+
 # Połączenie.
 
 link-live = Na żywo: połączono ze stołem.
