@@ -1565,3 +1565,30 @@ def test_a_finished_game_is_over_for_the_contract(own: Own) -> None:
     with pytest.raises(AssertionError, match="beyond its bound"):
         contract.run()
     assert contract.match.actor != OVER
+
+
+# The other lake that comes with the package
+
+
+def test_the_near_lake_is_in_order_and_as_its_rules_page_says() -> None:
+    """Section 1.4: the same water, fishing fields three steps apart, four starts alike."""
+    file = str(Path(material.__file__).parent / "lakes" / "near.toml")
+    box = GAME.open_box(file)
+    assert (box.warnings, box.digest != BOX.digest) == ((), True)
+    for name in ("field", "way", "colour", "place", "species", "symbol", "player"):
+        assert box.names[name] == BOX.names[name]
+    b = box.tables[0]
+    spots = b.spot_field[: b.n_spots].tolist()
+    assert len(spots) == 15
+    for spot in spots:
+        assert min(int(b.distance[spot, other]) for other in spots if other != spot) == 3
+    for start in b.start.tolist():
+        far = sorted(int(b.distance[start, spot]) for spot in spots)
+        assert far[:4] == [2, 2, 3, 4]
+    match = Match.new("rybowisko", 3, data=file, seed="near", options={"target": "2"})
+    rng = random.Random("near")
+    while not match.over:
+        match.play(rng.choice(match.words()), quiet=True)
+        match.deal(quiet=True)
+    assert match.outcome is not None
+    assert match.outcome.reason == "target"
