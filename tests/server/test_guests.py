@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
 
 from pondside.server import messages, socket
 from pondside.server.app import MAX_BODY
@@ -421,5 +422,26 @@ def test_everybody_hears_who_comes_and_goes(tmp_path: Path) -> None:
             await other.leave()
             await one.settle()
             assert present() == [True, False]
+
+    run(scenario())
+
+
+def test_a_fault_at_the_address_of_an_invite_keeps_it_out_of_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invite = "s" * 43
+
+    def broken(*_: Any) -> None:
+        raise RuntimeError("the disk is gone")
+
+    async def scenario() -> None:
+        async with House(tmp_path / "tables.db") as house:
+            monkeypatch.setattr("pondside.server.pages.Pages.get", broken)
+            with structlog.testing.capture_logs() as logs:
+                answer = await house.guest().get(f"/join/table/{invite}")
+            assert answer.status_code == 500
+            (fault,) = [one for one in logs if one["event"] == "fault"]
+            assert fault["path"] == "/join/…"
+            assert invite not in str(logs)
 
     run(scenario())

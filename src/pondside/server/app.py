@@ -164,5 +164,8 @@ def _http_error(_: Any, error: HTTPException) -> Any:
 
 
 def _fault(request: Any, error: Exception) -> Any:
-    log.error("fault", path=request.url.path, kind=type(error).__name__, exc_info=error)
+    path = request.url.path
+    if path.startswith("/join/"):  # its end is an invite
+        path = "/join/…"
+    log.error("fault", path=path, kind=type(error).__name__, exc_info=error)
     return _error(500, "fault", "something went wrong on the server; nothing was changed")

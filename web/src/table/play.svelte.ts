@@ -516,7 +516,7 @@ export class Play {
     $effect(() => {
       if (!called) return;
       untrack(() => {
-        this.notify(this.againTold);
+        this.tell(this.againTold); // what is seen of it stands in the result, or in the bar
         playSound("turn");
       });
     });
