@@ -277,6 +277,21 @@ def test_a_table_that_cannot_be_is_not_made(tmp_path: Path, wrong: str) -> None:
     run(scenario())
 
 
+def test_why_options_do_not_go_together_can_be_said_in_another_language(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        wrong = {
+            "game": "koi",
+            "seats": [{"kind": "me"}, {"kind": "me"}],
+            "options": {"scenario": "lit_path"},
+        }
+        async with House(tmp_path / "tables.db") as house:
+            detail = (await house.guest().post("/api/tables", wrong)).json()["detail"]
+        assert detail["key"] == "clash-scenario_alone"
+        assert detail["values"] == {"scenario": "lit_path", "seats": 2}
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/x", "/api/tables/x/record"])
 def test_what_is_not_there_is_not_found_in_json(tmp_path: Path, path: str) -> None:
     async def scenario() -> None:

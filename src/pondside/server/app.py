@@ -131,8 +131,14 @@ def make_app(config: Config) -> Any:
     return Guard(app)  # type: ignore[arg-type]
 
 
-def _error(status: int, error: str, message: str, headers: dict[str, str] | None = None) -> Any:
-    body = {"error": error, "message": message, "detail": {}}
+def _error(
+    status: int,
+    error: str,
+    message: str,
+    headers: dict[str, str] | None = None,
+    detail: dict[str, Any] | None = None,
+) -> Any:
+    body = {"error": error, "message": message, "detail": detail or {}}
     return Response(body, status_code=status, headers=headers)
 
 
@@ -145,7 +151,9 @@ def _bad_input(_: Any, error: PondsideError) -> Any:
         return _error(503, "not_saved", str(error))
     if isinstance(error, Asleep):
         return _error(_STATUS["asleep"], "asleep", str(error))
-    return _error(400, "bad_option" if isinstance(error, BadOption) else "unreadable", str(error))
+    name = "bad_option" if isinstance(error, BadOption) else "unreadable"
+    values = {key: one if isinstance(one, int) else str(one) for key, one in error.values.items()}
+    return _error(400, name, str(error), detail={"key": error.key, "values": values})
 
 
 def _not_json(_: Any, error: Exception) -> Any:

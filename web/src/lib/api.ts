@@ -132,6 +132,7 @@ export class ApiError extends Error {
     readonly error: string,
     message: string,
     readonly status: number,
+    readonly detail: { key?: string; values?: Record<string, string | number> } = {},
   ) {
     super(message);
   }
@@ -150,7 +151,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const answer = await response.json().catch(() => null);
   if (!response.ok) {
-    throw new ApiError(answer?.error ?? "failed", answer?.message ?? "", response.status);
+    throw new ApiError(answer?.error ?? "failed", answer?.message ?? "", response.status, answer?.detail);
   }
   return answer as T;
 }
