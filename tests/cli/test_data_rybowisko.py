@@ -141,11 +141,13 @@ def test_the_json_of_a_score_holds_the_note_and_the_error_stream_stays_empty() -
     mine = changed(*ODD)
     done = here("score", "rybowisko", "catch.txt", "--json", "--data", mine)
     assert done.err == ""
-    assert done.json["warnings"] == [NOTE.removeprefix("pondside: note: ").rstrip("\n")]
+    note, *remarks = done.json["warnings"]
+    assert note == NOTE.removeprefix("pondside: note: ").rstrip("\n")
+    assert all("are our reconstruction" in remark for remark in remarks)
 
 
 def test_the_stock_file_gives_no_note() -> None:
-    assert here("score", "rybowisko", "catch.txt").err == ""
+    assert here("score", "rybowisko", "-", stdin="2xA B! C").err == ""
 
 
 def test_a_game_with_an_odd_file_goes_on_against_a_bot(games: Path) -> None:
