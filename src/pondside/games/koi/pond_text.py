@@ -393,9 +393,9 @@ def _read_thing(token: _Token, states: Array, box: Box, source: str) -> None:
     try:
         kind, place = read_place(box, token.text, token.text, _WANTED)
     except Unreadable as error:
-        raise _unreadable(
-            error.message, token, source, "unknown_thing", word=token.text[:40]
-        ) from None
+        name = "unknown_thing" if error.name == "wanted" else error.name
+        values = {**error.values, "word": token.text[:40]}
+        raise _unreadable(error.message, token, source, name, **values) from None
     turn, cell = divmod(place, CELLS)
     _check_count(kind, token, states, box, source)
     if kind >= FIRST_GOAL:

@@ -13,6 +13,10 @@ unread-goals = “{ $word }” is not a goal, or it is written down twice.
 unread-goal_not_in_play = This goal lies in the pond, so it was in play: { $goal }.
 unread-spring_first = A pond begins with its spring, { $spring }.
 unread-unknown_thing = “{ $word }” is not a thing of a pond.
+unread-far = “{ $word }”: q, r and q + r go from -{ $most } to { $most } in this program (KOI-PLACE-10).
+unread-turn_needed = “{ $word }” needs a turn: { $text }.0
+unread-turns = “{ $word }”: turns go from 0 to { $most }.
+unread-no_turn = “{ $word }” is not turned.
 refusal-spring = the spring lies in the middle, and there is one
 
 clash-scenario_alone = scenario={ $scenario } is played alone, and this table has { $seats } seats

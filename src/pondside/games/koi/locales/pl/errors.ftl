@@ -1,15 +1,11 @@
 # Co jest nie tak z tym, co podano. Po angielsku mówi to sam kod.
 
-unread-many_koi = „{ $word }”: tylu ryb w stawie nigdy nie ma
+unread-many_koi = „{ $word }”: tylu karpi w stawie nigdy nie ma
 unread-no_goal = nie ma celu „{ $word }”; są: { $known }
 unread-write_goal = „{ $word }”: ten cel pisze się { $right }{ $bare }
 unread-only_goals = „{ $word }”: z G pisze się tylko cele
 unread-goes_on = „{ $word }”: to, co trwa dalej, pisze się z =, na przykład ={ $bare }
 unread-nothing_goes_on = „{ $word }”: nic tu nie trwa dalej; opuść =
-unread-far = „{ $word }”: q, r oraz q + r są od -{ $most } do { $most } (KOI-PLACE-10)
-unread-turn_needed = „{ $word }”: tu trzeba podać obrót: { $text }.0
-unread-turns = „{ $word }”: obroty są od 0 do { $most }
-unread-no_turn = „{ $word }”: tego się nie obraca
 error-goals_in_pond = cele w Koi leżą w stawie; opuść --goal
 error-scenario_ponds = { $source }: scenariusz rozgrywa się samemu, a stawów w tekście jest { $n }
 error-goals_in_text = { $source } podaje, które cele są w grze; opuść opcję goals

@@ -13,6 +13,10 @@ unread-goals = „{ $word }” nie jest celem albo jest zapisane dwa razy.
 unread-goal_not_in_play = Ten cel leży w stawie, więc był w grze: { $goal }.
 unread-spring_first = Staw zaczyna się od źródła, { $spring }.
 unread-unknown_thing = „{ $word }” nie jest rzeczą ze stawu.
+unread-far = „{ $word }”: w tym programie q, r oraz q + r są od -{ $most } do { $most } (KOI-PLACE-10).
+unread-turn_needed = „{ $word }”: tu trzeba podać obrót: { $text }.0
+unread-turns = „{ $word }”: obroty są od 0 do { $most }.
+unread-no_turn = „{ $word }”: tego się nie obraca.
 refusal-spring = źródło leży pośrodku i jest jedno
 
 clash-scenario_alone = scenario={ $scenario } rozgrywa się samemu, a przy tym stole liczba graczy to { $seats }

@@ -6,10 +6,6 @@ unread-write_goal = «{ $word }»: эту цель пишут { $right }{ $bare 
 unread-only_goals = «{ $word }»: с G пишут только цели
 unread-goes_on = «{ $word }»: то, что продолжается, пишут с =, например ={ $bare }
 unread-nothing_goes_on = «{ $word }»: здесь ничего не продолжается; уберите =
-unread-far = «{ $word }»: q, r и q + r — от -{ $most } до { $most } (KOI-PLACE-10)
-unread-turn_needed = «{ $word }»: здесь нужен поворот: { $text }.0
-unread-turns = «{ $word }»: повороты — от 0 до { $most }
-unread-no_turn = «{ $word }»: это не поворачивают
 error-goals_in_pond = цели в Koi лежат в пруду; уберите --goal
 error-scenario_ponds = { $source }: сценарий играют в одиночку, а прудов в тексте { $n }
 error-goals_in_text = { $source } говорит, какие цели в игре; уберите вариант goals

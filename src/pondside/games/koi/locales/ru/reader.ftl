@@ -13,6 +13,10 @@ unread-goals = «{ $word }» — не цель, или она записана �
 unread-goal_not_in_play = Эта цель лежит в пруду, значит, она была в игре: { $goal }.
 unread-spring_first = Пруд начинается с источника, { $spring }.
 unread-unknown_thing = «{ $word }» — такой вещи в пруду не бывает.
+unread-far = «{ $word }»: в этой программе q, r и q + r — от -{ $most } до { $most } (KOI-PLACE-10).
+unread-turn_needed = «{ $word }»: здесь нужен поворот: { $text }.0
+unread-turns = «{ $word }»: повороты — от 0 до { $most }.
+unread-no_turn = «{ $word }»: это не поворачивают.
 refusal-spring = источник лежит посередине, и он один
 
 clash-scenario_alone = scenario={ $scenario } играют в одиночку, а игроков за этим столом { $seats }
