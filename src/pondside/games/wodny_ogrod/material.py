@@ -229,21 +229,25 @@ class Facts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     layouts: Layouts
     titles: Titles
     water_tiles: Tiles
-    rulings: Rulings | msgspec.UnsetType = msgspec.UNSET
+    rulings: Rulings | None = None  # older files have none
 
 
 def rulings_of(facts: Facts) -> Rulings:
     """The readings of a file, those of this program if it has none."""
-    return Rulings(source="X") if facts.rulings is msgspec.UNSET else facts.rulings
+    return Rulings(source="X") if facts.rulings is None else facts.rulings
 
 
 def read_otherwise(facts: Facts) -> dict[str, bool]:
     """The readings that a file has switched."""
     told, usual = rulings_of(facts), Rulings(source="X")
-    names = (name for name in Rulings.__struct_fields__ if name not in Sourced.__struct_fields__)
-    return {
-        name: getattr(told, name) for name in names if getattr(told, name) != getattr(usual, name)
-    }
+    names = (
+        "decorations_fill_lines",
+        "tokens_on_decorations",
+        "decoration_when_no_tile_fits",
+        "solo_decorations_on_b",
+    )
+    values = {name: bool(getattr(told, name)) for name in names}
+    return {name: value for name, value in values.items() if value != getattr(usual, name)}
 
 
 class Drawn(msgspec.Struct, frozen=True):
