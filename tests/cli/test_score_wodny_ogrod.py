@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pondside import Match
+from pondside.games.wodny_ogrod.material import stock_text
 
 from .running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 
 SCORE = ("score", "wodny_ogrod", "-")
+SHAPES = ('["##"]', '["#.", "##"]', '["##", "##"]')
+
+Own = Callable[..., str]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Own:
+    """A component file with some changes."""
+
+    def write(*changes: tuple[str, str]) -> str:
+        text = stock_text()
+        for old, new in changes:
+            assert text.count(old) == 1, old
+            text = text.replace(old, new)
+        file = tmp_path / "own.toml"
+        file.write_text(text, encoding="utf-8")
+        return str(file)
+
+    return write
+
+
 SHEET = ["row", "column", "group", "decoration"]
 FACTS = {"garden", "groups", "decorations"}
 
@@ -31,6 +54,21 @@ KKK~KK~LLLLL
 ..~K~~K~K~~K
 """
 EMPTY = "............\n"
+# WOD-EX-18
+KAROL = """\
+LLL~~~~~~~LL
+L~~~~~~~~~~L
+L~KKKKKKK~~L
+LL11~~~22LLL
+~~LLLLLLL~~~
+~~~~~~~~~~~~
+~~~~~~~~~~~~
+~~KKKKKKK~~~
+~~~~~~..~~~~
+~~~~~~~~..~~
+~~~~~~~~~~.~
+~~~~~~~~~~~.
+"""
 # WOD-EX-15 and WOD-EX-16
 EX_15 = "KKKKKKK~~~~~\n~LLLLLL.....\n" + "~...........\n" * 10
 EX_16 = EMPTY + ".KKKK~......\n.KKK11~.....\n....~LLLL...\n.....LLL....\n" + EMPTY * 7
@@ -83,7 +121,10 @@ class TestTheGardenOfTheRules:
 
     def test_the_json_has_its_keys_and_no_others(self) -> None:
         found = score(GARDEN)
-        assert set(found) == {"game", "total", "lines", "sheet", "title", "warnings"} | FACTS
+        titles = {"title", "title_with_card", "variant"}
+        assert set(found) == {"game", "total", "lines", "sheet", "warnings"} | FACTS | titles
+        told = (found["variant"], found["title"], found["title_with_card"])
+        assert told == (None, "architect", "apprentice")
         assert found["game"] == "wodny_ogrod"
         assert found["garden"] == GARDEN.split()
         assert found["decorations"] == 0
@@ -112,6 +153,8 @@ Wodny ogród
   group of lilies: 2 points – 7 cells: j3 k3 h4 i4 j4 k4 l4 (WOD-SCORE-04)
 Total: 24 points
 Played alone: Experienced architect
+The layout was not told: this is the title of the bare board. With a garden card: \
+Promising apprentice.
 """,
             "",
         )
@@ -266,6 +309,44 @@ class TestTitles:
         assert (found["total"], found["title"]) == (26 if rows else 0, base)
         assert score(text, "-o", "variant=b")["title"] == cards
 
+    @pytest.mark.parametrize("line", ["; variant: a", ";variant:B ", "  ; Variant: a"])
+    def test_the_text_may_name_the_variant(self, line: str) -> None:
+        for text in (f"{line}\n{GARDEN}", f"{GARDEN}{line}\n"):
+            found = score(text)
+            assert (found["variant"], found["title"]) == (
+                line[-2:].strip().lower()[-1],
+                "apprentice",
+            )
+            assert "title_with_card" not in found
+        assert score(f"{GARDEN}{line}\n", "-o", "variant=b")["variant"] == "b"
+        assert score(f"{GARDEN}; variant: base\n")["title"] == "architect"
+
+    def test_a_variant_that_does_not_exist_is_refused(self) -> None:
+        said = refused(f"{GARDEN}; variant: c\n")
+        assert "standard input:13: there is no variant 'c'; they are base, a, b" in said
+
+    def test_a_garden_with_decorations_has_no_title_of_the_bare_board(self) -> None:
+        """36 points with decorations: the bare board would make one a master."""
+        for text, variant, odd in (
+            (KAROL, None, "so a garden card was used"),
+            (f"{KAROL}; variant: base\n", "base", "the bare board has no decorations"),
+            (f"{KAROL}; variant: a\n", "a", None),
+            (f"{KAROL}; variant: b\n", "b", None),
+        ):
+            found = score(text)
+            assert (found["total"], found["title"]) == (36, "architect")
+            assert (found["variant"], len(found["warnings"])) == (variant, 1 if odd else 0)
+            assert odd is None or odd in found["warnings"][0]
+
+    def test_where_both_sides_have_titles_of_their_own_none_is_guessed(self, own: Own) -> None:
+        """An owner's table may differ: then A or B has to be said."""
+        change = ('variants = ["A", "B"]\nfrom = 25', 'variants = ["A"]\nfrom = 25')
+        other = '[[titles.band]]\nvariants = ["B"]\nfrom = 37\nkey = "architect"\n\n# ---- readings'
+        file = own(change, ("# ---- readings", other))
+        assert "title" not in score(KAROL, "--data", file)
+        for side, title in (("a", "architect"), ("b", "apprentice")):
+            assert score(KAROL, "--data", file, "-o", f"variant={side}")["title"] == title
+
     def test_more_than_one_garden_has_no_title(self) -> None:
         found = here(*SCORE, "--json", stdin=GARDEN + GARDEN).json
         assert all("title" not in sheet for sheet in found["sheets"])
@@ -340,30 +421,84 @@ def test_a_garden_of_one_row_is_told_in_good_english() -> None:
 
 def test_a_file_is_named_in_an_error(tmp_path: Path) -> None:
     path = tmp_path / "garden.txt"
-    path.write_text(GARDEN.replace("L", "l", 1).replace("..~~.~~~.~KK", "..~~.~x~.~KK"))
+    path.write_text(GARDEN.replace("L", "l", 1).replace("..~~.~~~.~KK", "..~~.~z~.~KK"))
     done = here("score", "wodny_ogrod", str(path))
     assert done == (
         2,
         "",
-        f"pondside: {path}:9:7: 'x' is no sign of a garden; use . ~ K L, for decorations 1 to 9 "
+        f"pondside: {path}:9:7: 'z' is no sign of a garden; use . ~ K L, for decorations 1 to 9 "
         "or D\n",
     )
 
 
 def test_a_decoration_of_no_known_shape_is_scored_with_a_note() -> None:
     text = EMPTY * 11 + "111.........\n"
-    note = "garden 1: the decoration at a12 has the shape of none in the box"
-    done = here(*SCORE, "--plain", stdin=text)
+    note = (
+        "garden 1: our data have no decoration shaped like that at a12; the shapes are "
+        "reconstructed, so yours may be right"
+    )
+    side = ("-o", "variant=a")
+    done = here(*SCORE, *side, "--plain", stdin=text)
     assert (done.code, done.err) == (0, f"Note: {note}\n")
     assert done.out.endswith("Total: 0 points\nPlayed alone: Promising apprentice\n")
-    found = here(*SCORE, "--json", stdin=text)
+    found = here(*SCORE, *side, "--json", stdin=text)
     assert found.err == ""
     assert found.json["warnings"] == [note]
 
 
+def test_of_an_owners_shapes_nobody_says_that_they_are_reconstructed(own: Own) -> None:
+    shapes = [(f'art = {art}\nsource = "X"', f'art = {art}\nsource = "R"') for art in SHAPES]
+    text = EMPTY * 11 + "111.........\n"
+    found = score(text, "-o", "variant=a", "--data", own(*shapes))
+    assert found["warnings"] == [
+        "garden 1: the component file has no decoration shaped like that at a12"
+    ]
+
+
+# What side B forbids: too many, too many of a shape, side by side.
+CROWDED = (
+    "1122........\n1122........\n............\n..33....44..\n..33........\n......55....\n"
+    "......55....\n" + EMPTY * 5
+)
+
+
+def test_what_side_b_forbids_is_remarked() -> None:
+    """WOD-ALT-04, WOD-ALT-05"""
+    found = score(CROWDED, "-o", "variant=b")
+    assert found["warnings"] == [
+        "garden 1: 5 decorations, on side B there may be 3 (WOD-ALT-05)",
+        "garden 1: 4 decorations of one shape, such as that at a1; on side B there may be 2 "
+        "(WOD-ALT-05)",
+        "garden 1: the decorations at a1 and c1 touch; on side B none may (WOD-ALT-04)",
+    ]
+    assert score(CROWDED, "-o", "variant=a")["warnings"] == []
+    allowed = "11..22......\n11..22......\n............\n33..........\n" + EMPTY * 8
+    assert score(allowed, "-o", "variant=b")["warnings"] == []
+    several = here(*SCORE, "--json", "-o", "variant=b", stdin=EX_15 + CROWDED).json
+    assert [one.partition(":")[0] for one in several["warnings"]] == 3 * ["garden 2"]
+
+
+@pytest.mark.parametrize("language", ["pl", "ru"])
+def test_remarks_are_told_in_the_language_chosen(language: str) -> None:
+    told = here(*SCORE, "--plain", "--lang", language, "-o", "variant=b", stdin=CROWDED).err
+    polish = [
+        "Uwaga: Gracz 1: 5 dekoracji. Na stronie B można ich mieć najwyżej 3.",
+        "Uwaga: Gracz 1: 4 dekoracje o tym samym kształcie, takim jak na a1. Na stronie B może "
+        "ich być najwyżej 2.",
+        "Uwaga: Gracz 1: dekoracje na a1 i c1 stykają się. Na stronie B nie mogą.",
+    ]
+    russian = [
+        "Внимание: Игрок 1: 5 украшений. На стороне B их может быть не больше 3.",
+        "Внимание: Игрок 1: 4 украшения одной формы, как на a1. На стороне B таких может быть не "
+        "больше 2.",
+        "Внимание: Игрок 1: украшения на a1 и c1 касаются друг друга. На стороне B так нельзя.",
+    ]
+    assert told.splitlines() == (polish if language == "pl" else russian)
+
+
 def test_the_shapes_of_the_box_give_no_note_however_they_lie() -> None:
     text = "11..2.......\n....22......\n33..........\n33....4.....\n......4.....\n" + EMPTY * 7
-    assert score(text)["warnings"] == []
+    assert score(text, "-o", "variant=a")["warnings"] == []
 
 
 def test_there_are_no_goal_cards() -> None:

@@ -6,6 +6,7 @@ Everything drawn is also said in words: `--plain` uses the sentences alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -506,6 +507,13 @@ def ending(view: View, outcome: Outcome, talk: Talk) -> str:
 
 
 # --- Score sheets
+
+
+def alone(facts: Mapping[str, Any], talk: Talk) -> list[str]:
+    """What the title of a written garden would be with a garden card, if nobody said."""
+    if "title_with_card" not in facts:
+        return []
+    return [talk("title-with-card", title=talk(f"title-{facts['title_with_card']}"))]
 
 
 def what(line: ScoreLine, talk: Talk) -> str:

@@ -115,7 +115,9 @@ def test_the_garden_of_24_points() -> None:
     groups = [line for line in sheet.lines if line.kind == "group"]
     sizes = [(line.tile, len(line.counted[0]["cells"])) for line in groups]
     assert sorted(sizes) == [("koi", 7), ("koi", 8), ("koi", 12), ("lily", 7)]
-    assert list(sheet.facts) == ["garden", "groups", "decorations", "title"]
+    assert list(sheet.facts) == [
+        "garden", "groups", "decorations", "variant", "title", "title_with_card",
+    ]  # fmt: skip
     assert sheet.facts["garden"] == EX_24
     assert sheet.facts["groups"]["koi"][:3] == [12, 8, 7]
     assert sheet.facts["groups"]["lily"] == [7, 5, 1, 1, 1, 1]
@@ -492,19 +494,20 @@ def test_a_decoration_that_is_not_in_the_box_is_scored_and_noted() -> None:
     rows = with_sign(EX_16, 2, 6, "1")  # three in line
     found = written(text_of(EX_15, rows))
     [odd] = found.warnings
-    assert odd.text == "garden 2: the decoration at e3 has the shape of none in the box"
-    assert (odd.name, odd.values) == ("no_such_shape", {"seat": 2, "cell": "e3"})
+    assert odd.text.startswith("garden 2: our data have no decoration shaped like that at e3; ")
+    assert (odd.name, odd.values) == ("shape_not_ours", {"seat": 2, "cell": "e3"})
     assert sum(line.points for line in found.sheets[1].lines) == 8
 
 
 def test_decorations_may_lie_in_any_way() -> None:
     rows = ["1.22.33.D...", "1..2.33.DD..", *EMPTY[:10]]
-    assert written(text_of(rows)).warnings == ()
+    side = {"variant": "a"}
+    assert written(text_of(rows), **side).warnings == ()
     box = box_with(shapes(["#"], ["###"]))
-    found = score_text(text_of(rows), box, "-", {}, None)
+    found = score_text(text_of(rows), box, "-", side, None)
     assert [odd.values["cell"] for odd in found.warnings] == ["a1", "c1", "f1", "i1"]
     rows = ["1.2.........", "..2.........", "..2.........", *EMPTY[:9]]
-    assert score_text(text_of(rows), box, "-", {}, None).warnings == ()
+    assert score_text(text_of(rows), box, "-", side, None).warnings == ()
 
 
 def test_the_facts_of_a_sheet_are_json() -> None:

@@ -7,14 +7,17 @@ Independent of a game: an owner scores a real table with it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from ...geometry.polyomino import Cell
 from ...kernel.errors import BadOption, Remark, Unreadable, said
 from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranked
 from .cells import SIDE, cells_of
-from .material import index_of, name_of, outline
+from .material import VARIANTS, index_of, name_of, outline
 
 SIGNS = ".~KL123456789DX"
 MAX_GARDENS = 4  # seats of the box
@@ -291,23 +294,123 @@ def _decorations(
     return found
 
 
-def _oddities(gardens: Sequence[Garden], box: Box) -> tuple[Remark, ...]:
-    """Decorations that the box does not have; they are scored all the same."""
-    shapes = {outline([(r, c) for r, c in cells]) for cells in _shape_cells(box)}
-    found = []
+_VARIANT = re.compile(r"\s*;\s*variant:\s*(\S{1,20})\s*", re.IGNORECASE)
+
+
+def read_variant(text: str, source: str) -> str | None:
+    """The variant that a text names in a line such as `; variant: a`; None if it does not."""
+    for number, line in enumerate(text.split("\n"), 1):
+        told = _VARIANT.fullmatch(line)
+        if told is None:
+            continue
+        if told[1].lower() not in VARIANTS:
+            raise Unreadable(
+                said(
+                    "no_variant",
+                    "there is no variant {word!r}; they are {known}",
+                    word=told[1],
+                    known=", ".join(VARIANTS),
+                ),
+                number,
+                0,
+                source,
+            )
+        return told[1].lower()
+    return None
+
+
+def _oddities(gardens: Sequence[Garden], box: Box, variant: str | None) -> Iterator[Remark]:
+    """What the box or the variant does not have; it is scored all the same."""
+    decorated = any(garden.decorations or garden.spoiled for garden in gardens)
+    if decorated and variant is None and len(gardens) == 1:  # several have no titles
+        yield Remark(
+            "there are decorations, so a garden card was used; -o variant=a or b, or a line "
+            "; variant: a, says which side",
+            "side_unknown",
+            {},
+        )
+    if decorated and variant == "base":
+        yield Remark(
+            "the bare board has no decorations (WOD-SETUP-04); the title is one of the cards",
+            "decorations_on_board",
+            {},
+        )
+    outlines = [outline([(r, c) for r, c in cells]) for cells in _shape_cells(box)]
+    ours = any(shape["source"] == "X" for shape in box.facts["decorations"]["shape"])
     for number, garden in enumerate(gardens, 1):
         for cells in garden.decorations:
-            if outline(cells) not in shapes:
-                cell = cell_name(min(cells))
-                found.append(
-                    Remark(
-                        f"garden {number}: the decoration at {cell} has the shape of none in the "
-                        "box",
-                        "no_such_shape",
-                        {"seat": number, "cell": cell},
-                    )
+            if outline(cells) in outlines:
+                continue
+            at = {"seat": number, "cell": cell_name(min(cells))}
+            if ours:
+                yield Remark(
+                    f"garden {number}: our data have no decoration shaped like that at "
+                    f"{at['cell']}; the shapes are reconstructed, so yours may be right",
+                    "shape_not_ours",
+                    at,
                 )
-    return tuple(found)
+            else:
+                yield Remark(
+                    f"garden {number}: the component file has no decoration shaped like that at "
+                    f"{at['cell']}",
+                    "no_such_shape",
+                    at,
+                )
+        if variant == "b":
+            yield from _forbidden(number, garden, box)
+
+
+def _forbidden(number: int, garden: Garden, box: Box) -> Iterator[Remark]:
+    """What no garden of side B can have.  WOD-ALT-04, WOD-ALT-05"""
+    limits = box.facts["decoration_limits_B"]
+    n, most = len(garden.decorations), int(limits["max_tokens"])
+    if n > most:
+        yield Remark(
+            f"garden {number}: {n} decorations, on side B there may be {most} (WOD-ALT-05)",
+            "too_many_decorations",
+            {"seat": number, "n": n, "most": most},
+        )
+    alike, most = Counter(map(outline, garden.decorations)), int(limits["max_same_shape"])
+    for shape, n in alike.items():
+        if n > most:
+            first = min(cells for cells in garden.decorations if outline(cells) == shape)
+            cell = cell_name(min(first))
+            yield Remark(
+                f"garden {number}: {n} decorations of one shape, such as that at {cell}; on side B "
+                f"there may be {most} (WOD-ALT-05)",
+                "too_many_alike",
+                {"seat": number, "n": n, "most": most, "cell": cell},
+            )
+    for one, other in combinations(garden.decorations, 2):
+        if touch(one, other):
+            pair = [cell_name(min(one)), cell_name(min(other))]
+            yield Remark(
+                f"garden {number}: the decorations at {pair[0]} and {pair[1]} touch; on side B "
+                "none may (WOD-ALT-04)",
+                "decorations_touch",
+                {"seat": number, "cell": pair[0], "other": pair[1]},
+            )
+
+
+def _titled(garden: Garden, box: Box, variant: str | None, total: int) -> dict[str, Any]:
+    """The title of one who played alone.
+
+    A garden with decorations is never one of the bare board.  Without a variant and without
+    decorations nobody can know: then it is the title of the bare board, and what it would be with
+    a card is told too.
+    """
+    cards = {title_of(box, side, total) for side in ("a", "b")}
+    facts: dict[str, Any] = {"variant": variant}
+    if garden.decorations or garden.spoiled:
+        if variant in ("a", "b"):
+            facts["title"] = title_of(box, str(variant), total)
+        elif len(cards) == 1:  # both sides have one row in the rulebook
+            facts["title"] = cards.pop()
+        return facts
+    facts["title"] = title_of(box, variant or "base", total)
+    if variant is None and cards != {facts["title"]} and len(cards) == 1:
+        facts["title_with_card"] = cards.pop()
+    return facts
 
 
 def _shape_cells(box: Box) -> list[list[Cell]]:
@@ -325,19 +428,16 @@ def places(totals: Sequence[int]) -> tuple[Placing, ...]:
     return ranked(totals)
 
 
-def sheet_of(garden: Garden, lines: Sequence[ScoreLine], title: str | None) -> dict[str, Any]:
+def sheet_of(garden: Garden) -> dict[str, Any]:
     """What a program may want besides the lines."""
     sizes = {"koi": [], "lily": []}  # type: dict[str, list[int]]
     for group in groups_of(garden):
         sizes[group.symbol].append(len(group.cells))
-    facts: dict[str, Any] = {
+    return {
         "garden": spell_garden(garden),
         "groups": {symbol: sorted(found, reverse=True) for symbol, found in sizes.items()},
         "decorations": len(garden.decorations),
     }
-    if title is not None:
-        facts["title"] = title
-    return facts
 
 
 def score_text(
@@ -347,14 +447,17 @@ def score_text(
     if goal is not None:
         raise BadOption(said("no_goals", "Wodny ogród has no goal cards; leave --goal out"))
     gardens = read_gardens(text, source)
-    variant = options.get("variant", "base")
+    variant: str | None = options.get("variant", "base")
+    if variant == "base":  # as good as not chosen: the text may say more
+        variant = read_variant(text, source)
     sheets = []
     for garden in gardens:
         lines = explained(garden, box)
-        total = sum(line.points for line in lines)
-        title = title_of(box, variant, total) if len(gardens) == 1 else None
-        sheets.append(WrittenSheet(lines, sheet_of(garden, lines, title)))
-    oddities = _oddities(gardens, box)
+        facts = sheet_of(garden)
+        if len(gardens) == 1:
+            facts |= _titled(garden, box, variant, sum(line.points for line in lines))
+        sheets.append(WrittenSheet(lines, facts))
+    oddities = tuple(_oddities(gardens, box, variant))
     if len(gardens) == 1:
         return Written(tuple(sheets), oddities, None)
     totals = [sum(line.points for line in sheet.lines) for sheet in sheets]

@@ -196,6 +196,7 @@ fits-never = does not fit here in any orientation
 held-keys = arrows move · R turn · F turn over · N next best · Enter lay · Esc put back
 unseen-tiles = Tiles in the bag ({ $n }): { $list }
 title-now = { $points }: { $title }!
+title-with-card = The layout was not told: this is the title of the bare board. With a garden card: { $title }.
 help-game =
     Lay:    type the number of a piece. Then r turns it by a quarter, f turns
             it over (koi or lilies), a cell such as c4 moves its top left

@@ -209,6 +209,7 @@ fits-never = tu się nie mieści w żadnym ułożeniu
 held-keys = strzałki ruch · R obróć · F odwróć · N inne miejsce · Enter połóż · Esc wróć
 unseen-tiles = Żetony w woreczku ({ $n }): { $list }
 title-now = { $points }: { $title }!
+title-with-card = Nie podano układu: to tytuł dla samej planszy. Z kartą wodnego ogrodu: { $title }.
 help-game =
     Ruch:     wpisz numer żetonu. Potem r obraca go o ćwierć obrotu, f odwraca go
               na drugą stronę (karpie lub lilie), pole takie jak c4 przesuwa tam
