@@ -329,7 +329,7 @@ def test_the_target_is_seven_and_may_be_changed(tmp_path: Path) -> None:
         with pytest.raises(BadOption, match="target") as refused:
             unfilled(seats, target=str(most + 1))
         if most < 27:
-            assert refused.value.name == "clash-target"
+            assert refused.value.key == "clash-target"
             assert refused.value.values == {
                 "target": most + 1, "least": 1, "most": most, "seats": seats,
             }  # fmt: skip
