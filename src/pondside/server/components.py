@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ..games import load
 from ..kernel.components import game_of
-from ..kernel.errors import BadOption, PondsideError
+from ..kernel.errors import BadOption, PondsideError, said
 from ..kernel.game import Box
 from .store import Components, TableRow
 
@@ -27,7 +27,14 @@ class Boxes:
             key = game_of(str(path))
             game = load(key)
             if key in self._owned:
-                raise BadOption(f"{path}: there is a component file of {game.title} already")
+                raise BadOption(
+                    said(
+                        "file_already",
+                        "{path}: there is a component file of {game} already",
+                        path=path,
+                        game=game.title,
+                    )
+                )
             box = game.open_box(str(path))
             if box.digest != game.open_box(None).digest:
                 self._owned[key] = box, Components(box.digest, key, path.name, box.text)
@@ -51,8 +58,13 @@ def box_of(row: TableRow, kept: Components | None) -> Box:
         return found
     if kept is None:
         raise PondsideError(
-            f"the components of this table ({row.game} {row.data}) are not those of any version"
-            " that this program knows"
+            said(
+                "components_gone",
+                "the components of this table ({game} {digest}) are not those of "
+                "any version that this program knows",
+                game=row.game,
+                digest=row.data,
+            )
         )
     return _read(kept)
 

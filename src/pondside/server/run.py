@@ -18,7 +18,7 @@ import uvicorn
 from msgspec.structs import replace
 
 from ..games import KEYS, load
-from ..kernel.errors import PondsideError
+from ..kernel.errors import PondsideError, reason, said
 from ..kernel.warm import warm
 from ..language import Speech, preferred
 from .addresses import ANY, Reach, reach, url
@@ -137,7 +137,13 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         raise PondsideError(
-            f"cannot listen at {host} port {port}: {error.strerror}; choose another with --port"
+            said(
+                "listen",
+                "cannot listen at {host} port {port}: {why}; choose another with --port",
+                host=host,
+                port=port,
+                why=reason(error),
+            )
         ) from None
     listening.listen(2048)
     return listening

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from ..kernel.errors import PondsideError
+from ..kernel.errors import PondsideError, said
 from .store import (
     Components,
     Finished,
@@ -70,7 +70,11 @@ class SqliteStore:
             _migrate(self._writer)
             self._reader = _open(path)
         except (OSError, sqlite3.Error) as error:
-            raise PondsideError(f"{path}: cannot be used as a database: {error}") from None
+            raise PondsideError(
+                said(
+                    "database", "{path}: cannot be used as a database: {why}", path=path, why=error
+                )
+            ) from None
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -394,8 +398,12 @@ def _locked(path: Path) -> int | None:
     except OSError:
         os.close(lock)
         raise PondsideError(
-            f"{path}: another Pondside is using it; use that one, stop it, "
-            "or name another file with --database"
+            said(
+                "database_used",
+                "{path}: another Pondside is using it; use that one, stop it, or "
+                "name another file with --database",
+                path=path,
+            )
         ) from None
     return lock
 
@@ -412,8 +420,13 @@ def _migrate(db: sqlite3.Connection) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(scripts):
         raise PondsideError(
-            f"this database was made by a newer Pondside (tables {version}, this program knows"
-            f" {len(scripts)}); use that one"
+            said(
+                "database_newer",
+                "this database was made by a newer Pondside (tables {there}, this "
+                "program knows {here}); use that one",
+                there=version,
+                here=len(scripts),
+            )
         )
     if 0 < version < len(scripts):
         (_, _, file) = db.execute("PRAGMA database_list").fetchone()
