@@ -215,7 +215,8 @@ WRONG = {
         "O0,0.0\n" * 5, "O0,0.0 " + "w1,-1 " * 600, "", "O0,0.0 x=1", "O0,0.0 luck=1 luck=1",
         "O0,0.0 luck=999", "O0,0.0 scenario=x", "O0,0.0 scrolls=x",
         "O0,0.0 scrolls=" + ",".join(["lily"] * 9), "O0,0.0 goals=x", "w1,-1", "O0,0.0 x",
-        "O0,0.0 V1,2.2 wells=2 goals=none", "O0,0.0 O0,0.0", "O0,0.0 w9,9",
+        "O0,0.0 V1,2.2 wells=2 goals=none", "O0,0.0 O0,0.0", "O0,0.0 w9,9", "O0,0.0 w99,0",
+        "O0,0.0 s3,0", "O0,0.0 s3,0.9", "O0,0.0 w1,1.2",
     ],
 }  # fmt: skip
 ODD = {

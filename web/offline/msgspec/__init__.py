@@ -18,6 +18,13 @@ class ValidationError(Exception):
     """Never raised here."""
 
 
+class UnsetType:
+    """The type of what a file does not say."""
+
+
+UNSET = UnsetType()
+
+
 class Meta:
     """What a value must be like, which is not looked at here."""
 
@@ -39,6 +46,7 @@ class Struct:
             if isinstance(default, list | dict | set):
                 setattr(cls, name, dataclasses.field(default_factory=type(default)))
         dataclasses.dataclass(kw_only=kw_only)(cls)
+        cls.__struct_fields__ = tuple(one.name for one in dataclasses.fields(cls))  # type: ignore[arg-type, attr-defined]
 
 
 def _key(one: dataclasses.Field[Any]) -> str:
@@ -53,7 +61,7 @@ def convert(value: Any, kind: Any) -> Any:
     if origin in (typing.Union, types.UnionType):
         if value is None:
             return None
-        return convert(value, next(one for one in parts if one is not type(None)))
+        return convert(value, next(one for one in parts if one not in (type(None), UnsetType)))
     if origin is list:
         return [convert(one, parts[0]) for one in value]
     if origin is tuple:
@@ -78,6 +86,7 @@ def to_builtins(value: Any) -> Any:
         return {
             _key(one): to_builtins(getattr(value, one.name))
             for one in dataclasses.fields(value)  # type: ignore[arg-type]
+            if getattr(value, one.name) is not UNSET
         }
     if isinstance(value, dict):
         return {key: to_builtins(one) for key, one in value.items()}
