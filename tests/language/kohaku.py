@@ -29,7 +29,7 @@ FAMILIES: dict[str, set[str]] = {
         "took", "laid", "kept", "dealt", "begins", "filled", "refilled", "refilled-moved",
         "revealed", "revealed-none",
     },
-    "tie-": {"coins"},
+    "tie-": {"coins", "coins_shared"},
     "place-": {"coins", "shared"},
     "solo-": {f"{way}-{edition}" for way in ("end", "pass") for edition in EDITIONS},
     "title-": set(),  # there are none

@@ -43,8 +43,8 @@ def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
         place = talk("placing", place=one.place, name=talk.name(one.seat), points=points)
         reason = why(written.sheets[one.seat].facts, talk) if why else ""
         parts.append(f"{place}; {reason}" if reason else place)
-    if written.tie_break == "shared":
-        winners = [talk.name(one.seat) for one in written.placings if one.place == 1]
+    winners = [talk.name(one.seat) for one in written.placings if one.place == 1]
+    if len(winners) > 1:
         parts.append(talk("shared", names=", ".join(winners)))
     elif written.tie_break and not why:
         parts.append(talk(f"tie-{written.tie_break}"))

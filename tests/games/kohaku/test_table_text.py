@@ -74,7 +74,7 @@ def test_every_place_of_a_tie_among_three_has_its_reason() -> None:
         ("shared", "KOH-END-07"),
         ("shared", "KOH-END-07"),
     ]
-    assert (found.tie_break, found.tie_clause) == ("shared", "KOH-END-07")
+    assert (found.tie_break, found.tie_clause) == ("coins_shared", "KOH-END-07")
 
 
 def test_coins_break_a_tie_and_the_clause_is_named() -> None:

@@ -7,16 +7,22 @@ from collections.abc import Mapping, Sequence
 from ...kernel.game import Placing, ranked
 from .material import LEVELS
 
-TIE_CLAUSES = {"coins": "KOH-END-06", "shared": "KOH-END-07"}
+TIE_CLAUSES = {"coins": "KOH-END-06", "shared": "KOH-END-07", "coins_shared": "KOH-END-07"}
 
 
 def placed(totals: Sequence[int], coins: Sequence[int]) -> tuple[tuple[Placing, ...], str | None]:
-    """The places, and what decided among equals at the top.  KOH-END-05 to KOH-END-07"""
+    """The places, and what decided among equals at the top.  KOH-END-05 to KOH-END-07
+
+    Of three the coins may have put one back, and two share.
+    """
     placings = ranked(totals, coins)
-    if totals.count(max(totals)) == 1:
+    equal = totals.count(max(totals))
+    sharing = sum(one.place == 1 for one in placings)
+    if equal == 1:
         return placings, None
-    shared = sum(one.place == 1 for one in placings) > 1
-    return placings, "shared" if shared else "coins"
+    if sharing == equal:
+        return placings, "shared"
+    return placings, "coins_shared" if sharing > 1 else "coins"
 
 
 def ties(totals: Sequence[int], coins: Sequence[int]) -> list[str | None]:

@@ -186,6 +186,7 @@ beats-none = You beat none of the three levels.
 unseen-koi = Koi not yet seen: { $list }
 unseen-feature = Features not yet seen: { $list }
 tie-coins = It was a tie; the coins decided.
+tie-coins_shared = It was a tie; the coins decided, and those who have as many share the victory.
 place-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -203,6 +203,7 @@ beats-none = Żaden z trzech poziomów nie został pokonany.
 unseen-koi = Ryby jeszcze nieodkryte: { $list }
 unseen-feature = Ozdoby jeszcze nieodkryte: { $list }
 tie-coins = Był remis; rozstrzygnęły monety.
+tie-coins_shared = Był remis; rozstrzygnęły monety, a kto ma ich tyle samo, dzieli zwycięstwo.
 place-coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety

@@ -105,7 +105,7 @@ refusal-await_first = определяется первый игрок
 refusal-await_fill = планшет ещё заполняется
 refusal-await_deal = карты целей ещё раздаются
 refusal-await_refill = планшет ещё пополняется
-refusal-await_rival = сейчас ход соперника
+refusal-await_rival = сейчас ход заводчиков кои (в польском издании — Дэнни)
 refusal-already_laid = этот квадрат уже лежит в вашем пруду
 refusal-cell_taken = на этой клетке уже лежит квадрат
 refusal-same_type_touches = кои не может соседствовать с кои, а декор — с декором
@@ -142,10 +142,10 @@ rival-pl = Дэнни
 rival-ru = Заводчики кои
 reason-koi_stack_empty = Стопка кои пуста: планшет нельзя пополнить.
 reason-feature_stack_empty = Стопка декора пуста: планшет нельзя пополнить.
-reason-rival_no_koi = Сопернику нечего раскрыть: кои закончились.
-reason-rival_no_feature = Сопернику нечего раскрыть: декор закончился.
-reason-rival_koi_fill = Осталось слишком мало кои, чтобы заполнить планшет после хода соперника.
-reason-rival_feature_fill = Осталось слишком мало декора, чтобы заполнить планшет после хода соперника.
+reason-rival_no_koi = Раскрыть больше нечего: кои закончились.
+reason-rival_no_feature = Раскрыть больше нечего: декор закончился.
+reason-rival_koi_fill = Осталось слишком мало кои, чтобы снова заполнить планшет.
+reason-rival_feature_fill = Осталось слишком мало декора, чтобы снова заполнить планшет.
 
 ## Terminal client
 
@@ -198,6 +198,7 @@ beats-none = Ни один из трёх уровней не пройден.
 unseen-koi = Кои, которых ещё не было видно: { $list }
 unseen-feature = Декор, которого ещё не было видно: { $list }
 tie-coins = Была ничья; всё решили монеты.
+tie-coins_shared = Была ничья; всё решили монеты, а у кого их поровну, у тех общая победа.
 place-coins = { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты

@@ -115,14 +115,14 @@ web-goal-points = { $n ->
 web-others = The other ponds
 web-other-open = Pond of { $name }: enlarge
 web-other-open-points = Pond of { $name }, { $points }: enlarge
-web-rival-pile = The rival’s pile
+web-rival-pile = { $rival }: the pile
 web-rival-empty = No tiles yet.
 web-rival-koi = { $n } koi
 web-rival-features = { $n ->
     [one] { $n } feature
    *[other] { $n } features
 }
-web-rival-tiles = The rival’s pile: { $n ->
+web-rival-tiles = { $rival }: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }

@@ -141,7 +141,7 @@ web-goal-points = teraz { $n ->
 web-others = Pozostałe stawy
 web-other-open = Staw: { $name }. Powiększ
 web-other-open-points = Staw: { $name }, { $points }. Powiększ
-web-rival-pile = Stos rywala
+web-rival-pile = { $rival }: stos
 web-rival-empty = Jeszcze bez płytek.
 web-rival-koi = { $n ->
     [one] { $n } ryba
@@ -155,7 +155,7 @@ web-rival-features = { $n ->
     [many] { $n } ozdób
    *[other] { $n } ozdoby
 }
-web-rival-tiles = Stos rywala: { $n ->
+web-rival-tiles = { $rival }: { $n ->
     [one] { $n } płytka
     [few] { $n } płytki
     [many] { $n } płytek

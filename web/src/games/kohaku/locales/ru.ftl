@@ -131,7 +131,7 @@ web-goal-points = сейчас { $n ->
 web-others = Другие пруды
 web-other-open = Пруд: { $name }. Увеличить
 web-other-open-points = Пруд: { $name }, { $points }. Увеличить
-web-rival-pile = Стопка соперника
+web-rival-pile = { $rival }: стопка
 web-rival-empty = Квадратов пока нет.
 web-rival-koi = { $n } кои
 web-rival-features = { $n ->
@@ -140,7 +140,7 @@ web-rival-features = { $n ->
     [many] { $n } квадратов декора
    *[other] { $n } квадрата декора
 }
-web-rival-tiles = Стопка соперника: { $n ->
+web-rival-tiles = { $rival }: { $n ->
     [one] { $n } квадрат
     [few] { $n } квадрата
     [many] { $n } квадратов
