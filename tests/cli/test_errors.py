@@ -456,3 +456,46 @@ class TestRealCommand:
         assert done.returncode != 0
         assert b"Traceback" not in done.stderr
         assert b"No space left on device" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "stopped"), ("pl", "przerwano"), ("ru", "прервано")]
+)
+def test_who_stops_a_command_is_told_so_in_their_language(
+    language: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("pondside.cli._read", interrupted)
+    done = here("score", "kohaku", "-", "--lang", language)
+    assert done.code == 130
+    assert done.err == f"\npondside: {told}\n"
+    assert done.out == ""
+
+
+@pytest.mark.parametrize(
+    ("args", "polish", "russian"),
+    [
+        (("--fast",), "Błąd: Nie ma opcji --fast.", "Ошибка: Нет параметра --fast."),
+        (("--json=1",), "Błąd: --json nie ma wartości.", "Ошибка: У --json нет значения."),
+        (("--goal",), "Błąd: Po --goal musi stać wartość.", "Ошибка: После --goal должно стоять"),
+        (("more",), "Błąd: To już za dużo: more", "Ошибка: Это лишнее: more"),
+    ],
+)
+def test_a_command_that_was_mistyped_is_explained_in_the_language_chosen(
+    args: tuple[str, ...], polish: str, russian: str
+) -> None:
+    for language, told in (("pl", polish), ("ru", russian)):
+        done = here("score", "kohaku", "pond.txt", "--lang", language, *args)
+        assert done.code == 2
+        assert told in done.err
+
+
+def test_how_a_command_is_used_is_told_in_the_language_chosen() -> None:
+    polish, russian = here("score", "--lang", "pl").err, here("score", "--lang", "ru").err
+    assert polish.startswith("Użycie: pondside score ")
+    assert "Pomoc wyświetla „pondside score --help”." in polish
+    assert "Błąd: Brakuje: " in polish
+    assert russian.startswith("Использование: pondside score ")
+    assert "Ошибка: Не хватает: " in russian

@@ -15,7 +15,7 @@ from ..language import Speech
 # What the parser says of a value, or of what is too much or not there.
 PATTERNS = {
     "usage-command": r"No such command '(?P<word>.*)'\.",
-    "usage-extra": r"Got unexpected extra arguments? \((?P<word>.*)\)",
+    "usage-extra": r"Got unexpected extra argument(?:s|\(s\))? \((?P<word>.*)\)",
     "usage-number": r".*valid (?:integer|number|float|int)\b.*",
     "usage-most": r"Input should be less than or equal to (?P<limit>.*)",
     "usage-least": r"Input should be greater than or equal to (?P<limit>.*)",
@@ -43,7 +43,9 @@ def _what(error: Any, speech: Speech) -> str:
         told_of = {"word": error.option_name, "near": near, "n": int(bool(near))}
         return speech.told("usage-option", told_of, english)
     if kind == "BadOptionUsage":
-        return speech.told("usage-value", {"word": error.option_name}, english)
+        flag = "does not take" in error.message
+        key = "usage-flag" if flag else "usage-value"
+        return speech.told(key, {"word": error.option_name}, english)
     if kind == "MissingParameter":
         return speech.told("usage-missing", {"word": _name(error)}, english)
     for key, pattern in PATTERNS.items():

@@ -30,6 +30,7 @@ usage-option = Nie ma opcji { $word }.{ $n ->
    *[other] {" "}Podobne: { $near }.
 }
 usage-value = Po { $word } musi stać wartość.
+usage-flag = { $word } nie ma wartości.
 usage-missing = Brakuje: { $word }.
 usage-command = Nie ma polecenia „{ $word }”.
 usage-extra = To już za dużo: { $word }

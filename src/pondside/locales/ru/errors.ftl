@@ -30,6 +30,7 @@ usage-option = Нет параметра { $word }.{ $n ->
    *[other] {" "}Похожие: { $near }.
 }
 usage-value = После { $word } должно стоять значение.
+usage-flag = У { $word } нет значения.
 usage-missing = Не хватает: { $word }.
 usage-command = Нет команды «{ $word }».
 usage-extra = Это лишнее: { $word }
