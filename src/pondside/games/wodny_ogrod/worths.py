@@ -32,10 +32,7 @@ _ROW_BITS = (1 << SIDE) - 1
 def priced(box: Box, states: Array) -> list[tuple[int, int, int]]:
     """The legal actions in states[0], each with its change of points and what it wins, packed."""
     out, points, wins = (np.zeros(MAX_LEGAL, np.int64) for _ in range(3))
-    if mode() == PLAIN:
-        n = list_worths(thawed(box.tables[0]), thawed(states[0]), out, points, wins)
-    else:
-        n = worths(box.tables, states, 0, out, points, wins)
+    n = worths(box.tables, states, 0, out, points, wins)
     return list(zip(out[:n].tolist(), points[:n].tolist(), wins[:n].tolist(), strict=True))
 
 
@@ -43,6 +40,15 @@ def priced(box: Box, states: Array) -> list[tuple[int, int, int]]:
 def worths(box, states, i, out, points, wins):
     """`list_worths` for the position states[i]."""
     return list_worths(box[0], states[i], out, points, wins)
+
+
+def _worths_of_thawed(box, states, i, out, points, wins):
+    """The same, interpreted: plain attributes are read sooner than those of records."""
+    return list_worths(thawed(box[0]), thawed(states[i]), out, points, wins)
+
+
+if mode() == PLAIN:
+    worths = _worths_of_thawed
 
 
 @compiled
