@@ -1,18 +1,23 @@
 """`python -m pondside.warm [GAME …]`: compile everything ahead of time, for this mode.
 
-Used before the tests, so that parallel workers find the code in the cache.
+Used before the tests, so that parallel workers find the code in the cache.  A service has one
+thing after the other compiled with `--tell` while it runs (server/preparing.py).
 """
 
 from __future__ import annotations
 
+import json
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import numpy as np
 
 from .bots.worker import prepare
 from .games import KEYS, load
 from .kernel import doors, warm
-from .kernel.compiled import CHECKED, mode
+from .kernel.compiled import CHECKED, cache_folder, mode
 from .kernel.contract import refusals
 from .kernel.perft import perft
 from .kernel.playout import generator, random_game, random_games
@@ -24,7 +29,7 @@ def warm_all(key: str) -> None:
     box = game.open_box(None)
     warm.warm(game, box)
     if mode() != CHECKED:  # bots and whole experiments are not run with bounds checks
-        for spec in ("greedy", "strong"):  # and what calm and keen need
+        for spec in ("greedy", "keen", "strong"):
             prepare(game, box, spec)
 
     def steps() -> warm.Steps:
@@ -50,7 +55,42 @@ def warm_all(key: str) -> None:
     warm.ready(f"{key}-lab", steps)
 
 
+def tell(code: str) -> None:
+    """Compile one thing for a service that waits, and tell it of every step."""
+
+    def say(step: str, k: int, n: int) -> None:
+        print(json.dumps({"step": step, "k": k, "n": n}), flush=True)
+
+    warm.on_progress(say)
+    key = next(key for key in KEYS if code.startswith(f"{key}-"))
+    game = load(key)
+    with _alone():
+        if code == warm.match_of(key):
+            warm.warm(game, game.open_box(None))
+        else:
+            prepare(game, game.open_box(None), code.rpartition("-")[2])
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Wait until no other service compiles into this cache: it may be the same, and is found."""
+    folder = cache_folder()
+    if sys.platform == "win32" or folder is None:
+        yield
+        return
+    import fcntl
+
+    with (folder / "compiling").open("w") as file:  # let go when the process ends, however it does
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def main() -> None:
+    if sys.argv[1:2] == ["--tell"]:
+        if hasattr(os, "nice"):
+            os.nice(int(os.environ.get("PONDSIDE_POLITE", "0")))
+        tell(sys.argv[2])
+        return
     warm.on_progress(
         lambda step, k, n: print(f"  {mode()}: {step} ({k + 1}/{n})") if step else None
     )

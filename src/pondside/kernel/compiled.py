@@ -16,6 +16,7 @@ import uuid
 import warnings
 from collections.abc import Callable
 from functools import lru_cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,6 +31,8 @@ RULES = ("games", "geometry", "kernel")
 PARTS = ("bots", *RULES)
 
 _chosen: str | None = None
+_made_so_far: list[Any] = []  # every compiled function of this process
+_watcher: Callable[[Any], None] | None = None
 
 
 def mode() -> str:
@@ -55,6 +58,14 @@ def prefer_plain() -> None:
     global _chosen
     if _chosen is None and "PONDSIDE_MODE" not in os.environ:
         _chosen = PLAIN
+
+
+def watch(watcher: Callable[[Any], None]) -> None:
+    """Show somebody every compiled function that was made and will be."""
+    global _watcher
+    _watcher = watcher
+    for made in _made_so_far:
+        watcher(made)
 
 
 def compiled(function: F) -> F:
@@ -85,6 +96,9 @@ def _made(function: F, inline: bool) -> F:
     _widen_arguments(made)
     if cache_folder() is not None:
         _name_code_apart(made)
+    _made_so_far.append(made)
+    if _watcher is not None:
+        _watcher(made)
     return made  # type: ignore[no-any-return]
 
 
@@ -125,19 +139,17 @@ def parts_behind(file: Path) -> tuple[str, ...]:
     return PARTS if file.resolve().is_relative_to(PACKAGE / "bots") else RULES
 
 
-@lru_cache(maxsize=2)
-def sources_digest(parts: tuple[str, ...] = RULES) -> str:
+@lru_cache(maxsize=4)
+def sources_digest(parts: tuple[str, ...] = RULES, of: str | None = None) -> str:
     """A digest of every source file of the parts, the Numba version and the mode.
 
     It names the cache folder, so no change to any of them can meet code compiled before it.
     """
-    import numba
-
     digest = hashlib.sha256()
     for file in sorted(file for part in parts for file in (PACKAGE / part).rglob("*.py")):
         digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0")
         digest.update(file.read_bytes() + b"\0")
-    digest.update(f"{numba.__version__} {sys.version_info[:2]} {mode()}".encode())
+    digest.update(f"{version('numba')} {sys.version_info[:2]} {of or mode()}".encode())
     return digest.hexdigest()[:16]
 
 
@@ -167,11 +179,14 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-@lru_cache(maxsize=2)
-def cache_folder(parts: tuple[str, ...] = RULES) -> Path | None:
-    """The folder of this build's compiled code, or None when nothing is writable."""
+@lru_cache(maxsize=4)
+def cache_folder(parts: tuple[str, ...] = RULES, of: str | None = None) -> Path | None:
+    """The folder of this build's compiled code, or None when nothing is writable.
+
+    It is of the mode of this process, or `of` that of another.
+    """
     for root in _cache_roots():
-        folder = root / sources_digest(parts)
+        folder = root / sources_digest(parts, of)
         if _writable(folder):
             _forget_old(root, keep=folder)
             return folder
@@ -189,10 +204,10 @@ def _forget_old(root: Path, keep: Path, at_most: int = 12) -> None:
         pass
 
 
-def forget_cache() -> None:
+def forget_cache(of: str | None = None) -> None:
     """Remove this build's compiled code, so that the next call compiles anew."""
     for parts in (RULES, PARTS):
-        folder = cache_folder(parts)
+        folder = cache_folder(parts, of)
         if folder is not None:
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -13,16 +13,23 @@ from .compiled import PLAIN, mode
 from .game import Array, Game, Rules
 
 _rules: dict[Any, Rules] = {}  # NumPy dtype and, when compiling, Numba record type -> rules
+_keys: dict[Any, str] = {}  # NumPy dtype -> whose states these are
 
 
 def register(game: Game) -> Game:
     """Make a game known to the verbs."""
     _rules[game.state] = game.rules
+    _keys[game.state] = game.key
     if mode() != PLAIN:
         import numba
 
         _rules[numba.from_dtype(game.state)] = game.rules
     return game
+
+
+def key_of(layout: Any) -> str | None:
+    """The game whose states have this layout, if it is known."""
+    return _keys.get(layout)
 
 
 def setup(b: Any, s: Any, seats: int, options: Array) -> None:

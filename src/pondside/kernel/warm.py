@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Callable, Iterator
+import os
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -34,7 +35,17 @@ def on_progress(listener: Progress | None) -> None:
 
 def warm(game: Game, box: Box) -> None:
     """Make sure that a game's compiled code is ready for a match."""
-    ready(f"{game.key}-match", lambda: _steps(game, box))
+    ready(match_of(game.key), lambda: match_steps(game, box))
+
+
+def match_of(key: str) -> str:
+    """What the steps of a match are called in the cache."""
+    return f"{key}-match"
+
+
+def leave(names: Iterable[str]) -> None:
+    """Somebody else compiles these steps: this process does not."""
+    _warm.update(names)
 
 
 def ready(name: str, steps: Callable[[], Steps]) -> None:
@@ -45,8 +56,8 @@ def ready(name: str, steps: Callable[[], Steps]) -> None:
     if name in _warm or mode() == PLAIN:
         return
     _warm.add(name)
-    folders = [folder for parts in (RULES, PARTS) if (folder := cache_folder(parts))]
-    if folders and _whole(folders, name):
+    folders = _folders()
+    if folders and not missing([name]):
         return
     todo = list(steps())
     # Compiling makes millions of objects that live on: looking for garbage among them takes a
@@ -64,29 +75,51 @@ def ready(name: str, steps: Callable[[], Steps]) -> None:
     if _listener:
         _listener("", len(todo), len(todo))
     if folders:
-        files = [file for folder in folders for file in folder.glob("*.nb?")]
-        sizes = {f"{file.parent.name}/{file.name}": file.stat().st_size for file in files}
         with suppress(OSError):
-            (folders[-1] / f"{name}.ready").write_text(json.dumps(sizes), encoding="utf-8")
+            (folders[-1] / f"{name}.ready").write_text(json.dumps(_sizes(folders)), "utf-8")
 
 
-def _whole(folders: list[Path], name: str) -> bool:
-    """Whether the cache has the code of that name; a file cut short empties the whole cache.
+def missing(names: Iterable[str], of: str | None = None) -> list[str]:
+    """The names whose code the cache of this mode, or of another, does not hold whole.
 
-    Numba would meet such a file in the middle of a game and fail.  An index may have grown since.
+    A file cut short empties the whole cache: Numba would meet it in the middle of a game and fail.
     """
-    try:
-        sizes = json.loads((folders[-1] / f"{name}.ready").read_text(encoding="utf-8"))
-        found = {file: (folders[-1].parent / file).stat().st_size for file in sizes}
-    except (OSError, ValueError):
-        return False
-    if all(found[file] >= size for file, size in sizes.items()):
-        return True
-    forget_cache()
-    return False
+    folders = _folders(of)
+    if not folders:
+        return list(names)
+    found, sizes = [], _sizes(folders)
+    for name in names:
+        try:
+            noted = json.loads((folders[-1] / f"{name}.ready").read_text("utf-8"))
+            whole = all(sizes[file] >= size for file, size in noted.items())  # an index may grow
+        except (OSError, ValueError):
+            found.append(name)
+            continue
+        except KeyError:
+            whole = False
+        if not whole:
+            forget_cache(of)
+            return list(names)
+    return found
 
 
-def _steps(game: Game, box: Box) -> Steps:
+def _folders(of: str | None = None) -> list[Path]:
+    return [folder for parts in (RULES, PARTS) if (folder := cache_folder(parts, of))]
+
+
+def _sizes(folders: list[Path]) -> dict[str, int]:
+    """The files of compiled code and how long they are."""
+    sizes = {}
+    for folder in folders:
+        with os.scandir(folder) as files:
+            for file in files:
+                if file.name[:-1].endswith(".nb"):
+                    with suppress(OSError):  # another process may just be replacing it
+                        sizes[f"{folder.name}/{file.name}"] = file.stat().st_size
+    return sizes
+
+
+def match_steps(game: Game, box: Box) -> Steps:
     """The functions that Python calls in a game that people play, smallest first."""
     states, tables = game.fresh(3), box.tables
     out, points = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal, np.int64)
