@@ -443,7 +443,7 @@ def _serve(
     limits: dict[str, Any],
 ) -> None:
     """For a page that opens at once the rules run interpreted, quick enough for a house."""
-    from .kernel.compiled import PLAIN, mode, prefer_plain
+    from .kernel.compiled import prefer_plain
 
     if page:
         prefer_plain()
@@ -451,9 +451,8 @@ def _serve(
     from .server.app import Config
 
     config = Config(database or run.database_path(), data=tuple(data), **limits)
-    if mode() != PLAIN:
-        with _compiling():  # before the first table, which would keep everybody waiting
-            run.prepare()
+    with _compiling():
+        config = run.prepare_meanwhile(config, _speech())
     run.serve(config, host, port, page=page, quiet=quiet, speech=_speech(), **others)
 
 

@@ -288,7 +288,8 @@ def test_whoever_comes_while_a_bot_is_compiled_is_told_how_far_it_is(
             await socket.wait(lambda: bool(socket.of("thinking")))
             late = await guest.look(made["table"]["id"])
             await late.wait(lambda: bool(late.of("thinking")))
-            assert late.of("thinking") == [{"type": "thinking", "seat": 1, "preparing": [2, 4]}]
+            told = {"type": "thinking", "seat": 1, "preparing": [2, 4], "left": None}
+            assert late.of("thinking") == [told]
             compiled.set()
             await my_turn(late)
             later = await guest.look(made["table"]["id"])

@@ -21,6 +21,7 @@ from msgspec import to_builtins
 
 from ..games import load
 from ..kernel import doors, warm
+from ..kernel.compiled import FAST, PLAIN
 from ..kernel.errors import PondsideError, said
 from ..kernel.game import Array, Box, Game
 from . import SEARCHING, bot
@@ -48,44 +49,67 @@ def _box(key: str, digest: str, text: str) -> Box:
 
 
 class Helper:
-    """A bot process and the conversation with it."""
+    """Bot processes and the conversation with them.
+
+    Quick bots are asked interpreted while another process compiles their code.
+    """
 
     def __init__(self, game: Game, box: Box, bots: Iterable[str] = ()) -> None:
-        self._game = game
-        environment = {**os.environ, "PONDSIDE_MODE": os.environ.get("PONDSIDE_MODE", "fast")}
-        self._process = subprocess.Popen(
+        self._game, self._box = game, box
+        self._mode = os.environ.get("PONDSIDE_MODE", FAST)
+        self._waited_for = [
+            code for spec in dict.fromkeys(bots) if (code := code_of(game.key, spec))
+        ]
+        self._quick: subprocess.Popen[str] | None = None
+        self._process = self._start(self._mode)
+        for spec in dict.fromkeys(bots):
+            self._send(self._process, {"prepare": spec})
+
+    def _start(self, mode: str) -> subprocess.Popen[str]:
+        process = subprocess.Popen(
             [sys.executable, "-m", "pondside.bots.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
             encoding="utf-8",
-            env=environment,
+            env={**os.environ, "PONDSIDE_MODE": mode},
             start_new_session=True,  # Ctrl-C is for the person's side to handle
         )
-        self._send({"ready": game.key, "components": told(game, box)})
-        for spec in dict.fromkeys(bots):
-            self._send({"prepare": spec})
+        self._send(process, {"ready": self._game.key, "components": told(self._game, self._box)})
+        return process
 
-    def _send(self, message: dict[str, Any]) -> None:
-        assert self._process.stdin is not None
+    def _send(self, process: subprocess.Popen[str], message: dict[str, Any]) -> None:
+        assert process.stdin is not None
         try:
-            self._process.stdin.write(json.dumps(message) + "\n")
-            self._process.stdin.flush()
+            process.stdin.write(json.dumps(message) + "\n")
+            process.stdin.flush()
         except OSError as error:
             raise PondsideError(
                 said("bot_process", "the bot process has stopped; start the game again")
             ) from error
 
+    def _asked(self, spec: str) -> subprocess.Popen[str]:
+        """The process that answers first."""
+        if self._mode == PLAIN or spec not in QUICK:
+            return self._process
+        self._waited_for = warm.missing(self._waited_for, of=self._mode)
+        if not self._waited_for:
+            return self._process
+        if self._quick is None:
+            self._quick = self._start(PLAIN)
+        return self._quick
+
     def choose(
         self, name: str, state: Array, seed: str, progress: Callable[[str, int, int], None]
     ) -> int:
         """The action a bot chooses; `progress` hears what is compiled meanwhile."""
+        process = self._asked(name)
         encoded = base64.b64encode(state.tobytes()).decode()
         threads = os.cpu_count() or 1  # nobody else plays at this keyboard
-        self._send({"bot": name, "state": encoded, "seed": seed, "threads": threads})
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
+        self._send(process, {"bot": name, "state": encoded, "seed": seed, "threads": threads})
+        assert process.stdout is not None
+        for line in process.stdout:
             answer = json.loads(line)
             if "action" in answer:
                 return int(answer["action"])
@@ -100,8 +124,10 @@ class Helper:
         )
 
     def close(self) -> None:
-        self._process.kill()
-        self._process.communicate()  # waits, and closes both pipes
+        for process in (self._process, self._quick):
+            if process is not None:
+                process.kill()
+                process.communicate()  # waits, and closes both pipes
 
 
 def serve() -> None:
@@ -148,14 +174,25 @@ def serve() -> None:
 _NEEDED = {
     "random": (),
     "greedy": ("greedy",),
-    "calm": ("keen",),
-    "keen": ("keen",),
+    "keen": ("keen",),  # calm chooses from the same list
     "strong": ("keen", "search:sims=4,width=4"),
 }
+# Those that answer well within a breath when interpreted too.
+QUICK = ("calm", "keen", "greedy", "random")
+
+
+def code_of(game: str, spec: str) -> str | None:
+    """What the compiled code of a bot is called in the cache; None if it has none."""
+    kind = spec.partition(":")[0]
+    name = "strong" if kind in (*SEARCHING, "search") else "keen" if kind == "calm" else kind
+    return f"{game}-bot-{name}" if name in _NEEDED else None
 
 
 def prepare(game: Game, box: Box, spec: str) -> None:
     """Compile, or load, what a bot needs."""
+    code = code_of(game.key, spec)
+    if code is None:
+        return
 
     def steps() -> warm.Steps:
         @cache  # coming to it compiles already, so it is part of the first step
@@ -168,13 +205,10 @@ def prepare(game: Game, box: Box, spec: str) -> None:
         sheets = np.zeros(1, game.sheet)
         yield "legal moves", lambda: seen().legal
         yield "scoring", lambda: doors.total(box.tables, seen().model, 0, 0, sheets, 0)
-        for k, needed in enumerate(_NEEDED[name]):
+        for k, needed in enumerate(_NEEDED[code.rpartition("-")[2]]):
             yield f"bot {k + 1}", partial(move, needed)
 
-    kind = spec.partition(":")[0]
-    name = "strong" if kind in (*SEARCHING, "search") else kind
-    if name in _NEEDED:
-        warm.ready(f"{game.key}-bot-{name}", steps)
+    warm.ready(code, steps)
 
 
 if __name__ == "__main__":

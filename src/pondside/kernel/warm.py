@@ -84,9 +84,9 @@ def missing(names: Iterable[str], of: str | None = None) -> list[str]:
 
     A file cut short empties the whole cache: Numba would meet it in the middle of a game and fail.
     """
-    folders = _folders(of)
+    names, folders = list(names), _folders(of)
     if not folders:
-        return list(names)
+        return names
     found, sizes = [], _sizes(folders)
     for name in names:
         try:
@@ -99,7 +99,7 @@ def missing(names: Iterable[str], of: str | None = None) -> list[str]:
             whole = False
         if not whole:
             forget_cache(of)
-            return list(names)
+            return names
     return found
 
 

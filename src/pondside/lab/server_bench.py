@@ -100,6 +100,7 @@ class Service:
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,
+            env={**os.environ, "PONDSIDE_BOT_MODE": "plain"},  # no bots: none need be compiled
         )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -282,6 +283,9 @@ async def _load(plan: Plan, service: Service, say: Say) -> dict[str, Any]:
     tally = Tally()
     async with connections(PATIENCE) as http:
         say("compiling, if it must be")
+        address = f"http://127.0.0.1:{service.port}/api/preparing"
+        while (await http.get(address)).json()["waiting"]:
+            await asyncio.sleep(1)
         first = Pair(service, http, tally, plan.pace, 0)
         await first.begin()
         await _until(lambda: first.played > 2, tally)

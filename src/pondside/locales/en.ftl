@@ -8,6 +8,7 @@ turn-of = Turn { $turn } of { $turns }
 turn-number = Turn { $turn }
 bot-thinking = { $name } is thinking …
 bot-compiling = Getting the bot ready, once on this computer: { $k } of { $n } …
+service-compiling = Getting ready, once on this computer: { $what }
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points

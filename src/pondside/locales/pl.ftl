@@ -8,6 +8,7 @@ turn-of = Tura { $turn } z { $turns }
 turn-number = Tura { $turn }
 bot-thinking = { $name } myśli…
 bot-compiling = Przygotowanie bota (tylko raz na tym komputerze): { $k } z { $n }…
+service-compiling = Przygotowania, tylko raz na tym komputerze: { $what }
 points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

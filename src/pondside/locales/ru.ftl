@@ -8,6 +8,7 @@ turn-of = Ход { $turn } из { $turns }
 turn-number = Ход { $turn }
 bot-thinking = { $name } думает…
 bot-compiling = Подготовка бота (один раз на этом компьютере): { $k } из { $n }…
+service-compiling = Подготовка, один раз на этом компьютере: { $what }
 points = { $n ->
     [one] { $n } очко
     [few] { $n } очка

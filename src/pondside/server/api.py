@@ -74,6 +74,13 @@ def tell_reach(request: Asker, reach: NamedDependency[Reach]) -> messages.ReachI
     return messages.ReachInfo(reach.public, reach.here_only, list(reach.house), reach.command)
 
 
+@get("/preparing", summary="What is compiled now, and what still will be")
+async def preparing(tables: All, game: FromQuery[str | None] = None) -> messages.Preparing:
+    if game in KEYS:
+        tables.workshop.want(game)
+    return tables.workshop.info()
+
+
 @get("/me", summary="Who you are")
 async def me(request: Asker, tables: All) -> messages.Me:
     guest = await guests.known_or_new(request.scope, tables.store)
@@ -317,7 +324,7 @@ def clean_name(name: str) -> str:
 
 # Asked by browsers and programs, so many times a minute.
 LIMITED = [
-    list_games, list_offers, tell_reach, me, rename, list_tables, make_table, one_table, claim,
-    give_seat, play_again, invited, new_invite, record, moment, printed, sheets, draws,
+    list_games, preparing, list_offers, tell_reach, me, rename, list_tables, make_table,
+    one_table, claim, give_seat, play_again, invited, new_invite, record, moment, printed, sheets, draws,
 ]  # fmt: skip
 UNLIMITED = [healthz, metrics_text]

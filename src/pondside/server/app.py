@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from .fanout import LocalFanout
 from .guard import Guard
 from .guests import header
 from .pages import Pages
+from .preparing import NOTHING, Workshop
 from .socket import Allowance, converse
 from .sqlite import SqliteStore
 from .store import NotSaved
@@ -60,13 +61,16 @@ class Config(Struct, frozen=True):
     per_second: float = 20  # and after that
     per_minute: int = 600  # HTTP requests of one address
     reach: Reach = Reach()  # where others find it
+    prepare: str = NOTHING  # what is compiled while it runs; see preparing.py
+    say: Callable[[str], None] | None = None  # hears how far that is
 
 
 def make_app(config: Config) -> Any:
     """The application, ready for an ASGI server."""
     store = SqliteStore(config.database)
-    thinker = Thinker(config.bot_threads)
-    tables = Tables(store, LocalFanout(), thinker, config.pace, Boxes(config.data))
+    workshop = Workshop(config.prepare, config.say)
+    thinker = Thinker(config.bot_threads, workshop)
+    tables = Tables(store, LocalFanout(), thinker, config.pace, Boxes(config.data), workshop)
     pages = Pages()
 
     @asynccontextmanager
@@ -75,10 +79,12 @@ def make_app(config: Config) -> Any:
         # before: msgspec breaks down when two threads meet the same type for the first time.
         await asyncio.to_thread(lambda: [game_info(key, tables.boxes) for key in KEYS])
         tidying = asyncio.create_task(tables.tidy())
+        workshop.begin()
         await tables.wake_bots()
         log.info("started", version=__version__)
         yield
         tidying.cancel()
+        await workshop.close()
         await tables.close()
         await thinker.close()
         await store.close()

@@ -21,35 +21,48 @@ from typing import Any
 
 import structlog
 
-from ..bots.worker import told
+from ..bots.worker import QUICK, told
 from ..games import load
+from ..kernel.compiled import PLAIN
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box
 from . import metrics
+from .preparing import Workshop, bot_mode
 
 log = structlog.get_logger()
 
-Progress = Callable[[tuple[int, int] | None], None]
+Progress = Callable[..., None]  # parts done of all or None, and perhaps the seconds left
 
 TRIES = 3
 PATIENCE = 300.0  # seconds for an answer; the first may have to compile
 MOST = os.cpu_count() or 1  # processes of one game that move, numbered from 0
 EXPLAINING = -1  # the one of a game that explains
+INTERPRETED = -2  # the one that answers while code is compiled
 POLITE = 5  # how far bots stand back behind the service itself
 
 
 class Thinker:
     """The bot processes of this service."""
 
-    def __init__(self, threads: int = 1) -> None:
+    def __init__(self, threads: int = 1, workshop: Workshop | None = None) -> None:
         self._threads = threads  # of one search
+        self._workshop = workshop or Workshop()
         self._processes: dict[tuple[str, int], _Process] = {}
 
     def prepare(self, game: str, table: str, bots: Iterable[str]) -> None:
-        """Let a table's bots be compiled while people still choose their first move."""
-        process = self._process(_place(game, table))
-        for spec in dict.fromkeys(bots):
-            process.prepare(spec)
+        """Let a table's bots be compiled, or loaded, while people still choose their first move."""
+        specs = list(dict.fromkeys(bots))
+        self._workshop.want(game, specs)
+        for spec in specs:
+            if self._quick_now(game, spec):
+                self._process((game, INTERPRETED))
+            elif not self._workshop.waits(game, spec):
+                self._process(_place(game, table)).prepare(spec)
+
+    def _quick_now(self, game: str, bot: str) -> bool:
+        """Whether a bot plays interpreted, because its code is not there."""
+        shop = self._workshop
+        return bot in QUICK and (shop.waits(game, bot) or shop.out_of_reach(game, bot))
 
     async def choose(
         self,
@@ -63,6 +76,13 @@ class Thinker:
         """The action that a bot chooses.  `seed` begins with the name of the table."""
         question = self._question(game, bot, state, seed, box)
         place = _place(game, seed.partition(".")[0])
+        if self._quick_now(game, bot):
+            place = game, INTERPRETED
+        elif self._workshop.waits(game, bot):
+            await self._workshop.wait(game, bot, progress)
+            progress(None)  # now it thinks
+        else:
+            await self._let_go((game, INTERPRETED))
         for _ in range(TRIES):
             answer = await self._ask(place, question, progress)
             if answer is not None:
@@ -73,6 +93,7 @@ class Thinker:
         self, game: str, bot: str, state: Array, seed: str, box: Box | None = None
     ) -> list[dict[str, Any]] | None:
         """The turns that a bot thinks best; None if it cannot be asked now."""
+        await self._workshop.wait(game, bot, lambda *_: None)
         question = {**self._question(game, bot, state, seed, box), "explain": True}
         answer = await self._ask((game, EXPLAINING), question, lambda _: None)
         return None if answer is None else list(answer["reasons"])
@@ -101,9 +122,17 @@ class Thinker:
             await process.close()
         return None
 
+    async def _let_go(self, key: tuple[str, int]) -> None:
+        """End a process that is not needed any more, unless it is just answering."""
+        process = self._processes.get(key)
+        if process is not None and not process.busy:
+            del self._processes[key]
+            await process.close()
+
     def _process(self, key: tuple[str, int]) -> _Process:
         if key not in self._processes:
-            self._processes[key] = _Process(key[0])
+            mode = [PLAIN] if key[1] == INTERPRETED else []
+            self._processes[key] = _Process(key[0], *mode)
         return self._processes[key]
 
     async def close(self) -> None:
@@ -119,14 +148,13 @@ def _place(game: str, table: str) -> tuple[str, int]:
 class _Process:
     """One bot process and the conversation with it; see pondside.bots.worker."""
 
-    def __init__(self, game: str) -> None:
-        self._game = game
+    def __init__(self, game: str, mode: str | None = None) -> None:
+        self._game, self._mode = game, mode or bot_mode()
         self._turn = asyncio.Lock()
         self._started = asyncio.ensure_future(self._start())
         self._preparing: list[asyncio.Future[None]] = []
 
     async def _start(self) -> asyncio.subprocess.Process:
-        mode = os.environ.get("PONDSIDE_BOT_MODE", "fast")
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -134,11 +162,16 @@ class _Process:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, "PONDSIDE_MODE": mode, "PONDSIDE_POLITE": str(POLITE)},
+            env={**os.environ, "PONDSIDE_MODE": self._mode, "PONDSIDE_POLITE": str(POLITE)},
             start_new_session=True,  # Ctrl-C is for the service to handle
         )
         await _send(process, {"ready": self._game, "components": None})
         return process
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody waits for its answer."""
+        return self._turn.locked()
 
     def prepare(self, spec: str) -> None:
         """What it needs is compiled before it is asked."""

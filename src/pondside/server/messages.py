@@ -243,6 +243,26 @@ class ReachInfo(Struct):
     command: str
 
 
+class Part(Struct):
+    """Something that is compiled now: k parts of n are done."""
+
+    game: str
+    what: str  # rules, or the bots of that name
+    k: int
+    n: int
+    left: int | None  # about so many seconds, if that can be said
+
+
+class Preparing(Struct):
+    """What is got ready on this computer, once; everything can be played meanwhile."""
+
+    now: Part | None
+    waiting: int  # how many parts are still to come, with the one that is compiled now
+    interpreted: list[str]  # games whose rules run interpreted until theirs are ready
+    bots: dict[str, list[str]]  # of each game: bots that are not compiled yet
+    failed: list[str]  # what could not be compiled
+
+
 class SeatInfo(Struct):
     seat: int
     kind: str  # person, bot, open, or reserved for somebody who has not come yet
@@ -408,10 +428,11 @@ class TableChanged(Struct, tag="table", tag_field="type"):
 
 
 class Thinking(Struct, tag="thinking", tag_field="type"):
-    """A bot began to think; `preparing` while its code is compiled, step k of n."""
+    """A bot began to think; `preparing` while its code is compiled, k parts of n are done."""
 
     seat: int
     preparing: tuple[int, int] | None = None
+    left: int | None = None  # about so many seconds, if that can be said
 
 
 class Ok(Struct, tag="ok", tag_field="type"):

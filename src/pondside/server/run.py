@@ -18,11 +18,13 @@ import uvicorn
 from msgspec.structs import replace
 
 from ..games import KEYS, load
+from ..kernel import meanwhile, warm
+from ..kernel.compiled import CHECKED, FAST, PLAIN, mode
 from ..kernel.errors import PondsideError, reason, said
-from ..kernel.warm import warm
 from ..language import Speech, preferred
 from .addresses import ANY, Reach, reach, url
 from .app import Config, make_app
+from .preparing import ALL, ASKED, bot_mode
 from .wire import Wire
 
 LOCAL = (*ANY, "127.0.0.1")  # where this computer finds it as localhost
@@ -38,10 +40,43 @@ def database_path() -> Path:
 
 
 def prepare() -> None:
-    """Compile the rules of every game, or find them in the cache."""
+    """Compile the rules of every game, or find them in the cache, before anything else."""
     for key in KEYS:
         game = load(key)
-        warm(game, game.open_box(None))
+        warm.warm(game, game.open_box(None))
+
+
+def prepare_meanwhile(config: Config, speech: Speech) -> Config:
+    """Let what is not in the cache be compiled while the service runs already.
+
+    Where everything is there, nothing is set up that could cost anything.  Who says plain for the
+    rules gets bots ready when they are asked for; code with bounds checks is for tests, which wait.
+    """
+    if mode() == CHECKED:
+        prepare()
+    if mode() == FAST and (waited := warm.missing(warm.match_of(key) for key in KEYS)):
+        meanwhile.begin(key for key in KEYS if warm.match_of(key) in waited)
+    if bot_mode() == FAST or meanwhile.pending():
+        asked = os.environ.get("PONDSIDE_MODE") == PLAIN
+        config = replace(config, prepare=ASKED if asked else ALL, say=_Line(speech).say)
+    return config
+
+
+class _Line:
+    """One quiet line of the terminal that tells what is compiled; elsewhere nothing but the log."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech, self._shown = speech, False
+
+    def say(self, what: str) -> None:
+        if not sys.stderr.isatty():
+            return
+        if what:
+            text = f"\r\x1b[K{self._speech('service-compiling', what=what)}"
+            self._shown = True
+        else:
+            text = "\r\x1b[K" if self._shown else ""
+        print(text, end="", file=sys.stderr, flush=True)
 
 
 def set_up_logs(quiet: bool) -> None:

@@ -708,8 +708,11 @@ class Table:
     async def _think(self, seat: int, version: int) -> None:
         began = time.monotonic()
 
-        def tell(preparing: tuple[int, int] | None) -> None:
-            self._thinking = messages.Thinking(seat, preparing)
+        def tell(preparing: tuple[int, int] | None, left: int | None = None) -> None:
+            thinking = messages.Thinking(seat, preparing, left)
+            if thinking == self._thinking:
+                return
+            self._thinking = thinking
             message = encoded(self._thinking)
             for listener in self._fanout.listeners(self.id):
                 listener.send(message)

@@ -22,6 +22,7 @@ from .components import Boxes
 from .fanout import Fanout
 from .lessons import seed_for
 from .position import Position
+from .preparing import Workshop
 from .secrets import fresh_id, fresh_secret
 from .store import Guest, SeatRow, Store, TableRow, next_of
 from .table import Refusal, Table, checked_bot
@@ -40,10 +41,16 @@ class Tables:
     """Every table, live or stored."""
 
     def __init__(
-        self, store: Store, fanout: Fanout, thinker: Thinker, pace: float, boxes: Boxes
+        self,
+        store: Store,
+        fanout: Fanout,
+        thinker: Thinker,
+        pace: float,
+        boxes: Boxes,
+        workshop: Workshop,
     ) -> None:
         self.store, self.fanout, self.thinker, self.pace = store, fanout, thinker, pace
-        self.boxes = boxes
+        self.boxes, self.workshop = boxes, workshop
         self.ended = 0  # connections, since the garbage was last collected
         self._live: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
@@ -159,8 +166,7 @@ class Tables:
         row.turn, row.to_act = position.match.turn, position.match.to_act
         row.steps = len(position.steps)
         await self.store.add_table(row, first, self.boxes.kept(box))
-        if bots := [seat.bot for seat in seats if seat.bot is not None]:
-            self.thinker.prepare(game.key, row.id, bots)
+        self.thinker.prepare(game.key, row.id, [seat.bot for seat in seats if seat.bot is not None])
         table = Table(row, position, self.store, self.fanout, self.thinker, self.pace)
         self._live[row.id] = table
         metrics.MADE.labels(game.key).inc()

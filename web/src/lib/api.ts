@@ -43,6 +43,12 @@ export interface ReachInfo {
   command: string; // what lets the house in
 }
 
+/** What is compiled once on this computer; everything can be played meanwhile. */
+export interface Preparing {
+  waiting: number; // how much is still to come
+  bots: Record<string, string[]>; // of each game: bots that are not compiled yet
+}
+
 export interface Placing {
   seat: number;
   total: number;
@@ -207,6 +213,8 @@ export const api = {
     const wanted = { seats, options, last, language: speech.language };
     return change<Offer[]>("POST", `/api/games/${game}/options`, wanted);
   },
+  /** The game named is got ready before others. */
+  preparing: (game: string) => call<Preparing>("GET", `/api/preparing?game=${game}`),
   make: (wanted: WantedTable) =>
     change<MadeTable>("POST", "/api/tables", { language: speech.language, ...wanted }),
   tables: () => call<TableInfo[]>("GET", "/api/tables"),

@@ -68,8 +68,8 @@ export class Connection {
   steps = $state.raw<Step[]>([]);
   news = $state.raw<Step[]>([]); // the steps from the position before to this one
   thinking = $state<Seat | null>(null);
-  /** The bot's code is being compiled, once on a new machine: step k of n. */
-  preparing = $state.raw<[number, number] | null>(null);
+  /** The bot's code is being compiled, once on a new machine: k parts of n are done, about so many seconds left. */
+  preparing = $state.raw<{ k: number; n: number; left: number | null } | null>(null);
   since = $state(Date.now()); // when the seat to act got its turn, as far as we saw
   private waiting = $state(0);
 
@@ -369,7 +369,9 @@ export class Connection {
         break;
       case "thinking":
         this.thinking = message.seat;
-        this.preparing = message.preparing ?? null;
+        this.preparing = message.preparing
+          ? { k: message.preparing[0], n: message.preparing[1], left: message.left ?? null }
+          : null;
         break;
       case "pong":
         this.stop("pong");

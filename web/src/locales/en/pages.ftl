@@ -93,6 +93,7 @@ new-bot-strong = Tries its best turns out in many futures.
 new-bot-master = Like the strong bot, but thinks longer and about more turns.
 new-bot-greedy = Takes as many points as it sees.
 new-bot-random = Plays anything that is allowed.
+new-bot-preparing = It is just being got ready, once on this computer; calm and keen bots play at once.
 new-bot-at-once = Answers at once.
 new-bot-thinks = Thinks up to { $n ->
     [one] { $n } second

@@ -75,7 +75,12 @@ table-turn-told = { $name } is to act, { $n ->
 table-chance = Luck decides …
 table-over = The game is over
 table-thinking = thinking …
-table-preparing = getting ready, once on this computer ({ $k } of { $n }) …
+table-preparing = getting ready, once on this computer …
+table-preparing-left = getting ready, once on this computer: about { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+table-preparing-bar = How far { $name } is got ready
 table-waiting = waiting for { $time }
 table-confirm-now = your turn is complete: confirm it
 table-zoom-in = Larger

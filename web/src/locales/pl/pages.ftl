@@ -97,6 +97,7 @@ new-bot-strong = Sprawdza swoje najlepsze tury w wielu możliwych dalszych przeb
 new-bot-master = Jak bot silny, ale myśli dłużej i rozważa więcej możliwości.
 new-bot-greedy = Bierze tyle punktów, ile widzi.
 new-bot-random = Gra cokolwiek, byle zgodnie z zasadami.
+new-bot-preparing = Właśnie się przygotowuje, tylko raz na tym komputerze; bot spokojny i bystry grają od razu.
 new-bot-at-once = Odpowiada od razu.
 new-bot-thinks = Myśli nad turą do { $n ->
     [one] { $n } sekundy

@@ -81,7 +81,14 @@ table-turn-told = Kolej: { $name }, { $n ->
 table-chance = Decyduje los…
 table-over = Koniec gry
 table-thinking = myśli…
-table-preparing = przygotowuje się, tylko raz na tym komputerze ({ $k } z { $n })…
+table-preparing = przygotowuje się, tylko raz na tym komputerze…
+table-preparing-left = przygotowuje się, tylko raz na tym komputerze: jeszcze około { $n ->
+    [one] { $n } sekundy
+    [few] { $n } sekund
+    [many] { $n } sekund
+   *[other] { $n } sekund
+}
+table-preparing-bar = Postęp przygotowań: { $name }
 table-waiting = czekamy { $time }
 table-confirm-now = tura jest pełna: zatwierdź ją
 table-zoom-in = Powiększ

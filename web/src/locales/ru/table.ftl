@@ -81,7 +81,14 @@ table-turn-told = Ход: { $name }, { $n ->
 table-chance = Решает случай…
 table-over = Игра окончена
 table-thinking = думает…
-table-preparing = готовится, один раз на этом компьютере ({ $k } из { $n })…
+table-preparing = готовится, один раз на этом компьютере…
+table-preparing-left = готовится, один раз на этом компьютере: ещё около { $n ->
+    [one] { $n } секунды
+    [few] { $n } секунд
+    [many] { $n } секунд
+   *[other] { $n } секунд
+}
+table-preparing-bar = Ход подготовки: { $name }
 table-waiting = ждём { $time }
 table-confirm-now = ход завершён: подтвердите его
 table-zoom-in = Крупнее
