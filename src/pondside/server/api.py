@@ -325,6 +325,7 @@ def clean_name(name: str) -> str:
 # Asked by browsers and programs, so many times a minute.
 LIMITED = [
     list_games, preparing, list_offers, tell_reach, me, rename, list_tables, make_table,
-    one_table, claim, give_seat, play_again, invited, new_invite, record, moment, printed, sheets, draws,
+    one_table, claim, give_seat, play_again, invited, new_invite, record, moment, printed, sheets,
+    draws,
 ]  # fmt: skip
 UNLIMITED = [healthz, metrics_text]

@@ -283,8 +283,8 @@ def _split(code: str) -> tuple[str, str]:
 
 
 def _title(code: str) -> str:
-    key, what = _split(code)
-    return f"{load(key).title} ({what})"
+    title: str = load(_split(code)[0]).title
+    return title
 
 
 def _stop(process: asyncio.subprocess.Process | None) -> None:
