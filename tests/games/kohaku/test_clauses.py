@@ -1524,8 +1524,9 @@ def test_a_colour_you_do_not_have_is_the_rarest_unless_only_present_ones_count()
     assert goal("T", "rarest_colour", absent="present_only") == 0
     for option, points in (("zero", 0), ("present_only", 6)):
         match = position(
-            board="", ponds=[pond], goals=["rarest_colour"], phase="ended", rarest_absent=option
-        )
+            board="", ponds=[pond], goals=["rarest_colour"], phase="ended", goal_cards="on",
+            rarest_absent=option,
+        )  # fmt: skip
         assert match.lines(0)[-1].points == points
 
 
