@@ -1,7 +1,7 @@
 # Co w każdej grze jest naszą rekonstrukcją: mówimy to tam, gdzie się gra.
 
 ours-kohaku = Tabele czterech kart celów i obrazki na płytkach z 3 lub 4 kamieniami to nasza rekonstrukcja; resztę podają instrukcje.
-ours-koi = Miejsca na karty, działanie kart, ceny i liczba karpi, część kształtów i wszystkie krawędzie z wodą to nasza rekonstrukcja; wydrukowane liczby są zachowane.
+ours-koi = Miejsca na karty, działanie kart, ceny i liczba karpi, część kształtów i większość krawędzi z wodą to nasza rekonstrukcja; wydrukowane liczby są zachowane.
 ours-wodny_ogrod = Kształty i symbole wszystkich żetonów wody, obszary plansz, dekoracje i żetony przy brzegach to nasza rekonstrukcja; wydrukowane liczby są zachowane.
 ours-rybowisko = Mapa jeziora, pola startowe, żetony połowu oraz symbol, zakres i punkt za unikatowość prawie każdej ryby to nasza rekonstrukcja.
 ours-differ = Twoje pudełko może się różnić:

@@ -46,6 +46,6 @@ data-area_side = WOD-DATA-03: { $where }: области украшений ес
 data-area_no_shape = WOD-DATA-03: { $where }: такой формы нет ни у одного украшения
 data-area_shape = WOD-DATA-03: { $where }: форма { $shape }, а не { $token }
 data-titles = titles: варианту { $variant } нужны { $known }, по одному, с растущим `from`, начиная с 0
-data-titles_same = titles: у варианта { $variant } два титула с одного счёта
+data-titles_same = titles: у варианта { $variant } два звания с одного счёта
 data-areas_differ = WOD-DATA-03: у схем варианта { $variant } разное число областей
 data-areas_touch = WOD-DATA-03: схема «{ $id }»: области украшений «{ $one }» и «{ $other }» соприкасаются; одну придётся потерять, чтобы получить другую
