@@ -13,7 +13,7 @@ from .player import Player
 def start(page: Page, level: str, **options: str) -> Player:
     """A game of Kōhaku against one bot."""
     page.goto("/new/kohaku?way=bots")
-    page.get_by_label("Bot on seat 2").select_option(label=level)
+    page.get_by_label("Bot in seat 2").select_option(label=level)
     if options:
         page.get_by_text("Rules as usual").click()
     for option, value in options.items():
@@ -27,7 +27,7 @@ def start(page: Page, level: str, **options: str) -> Player:
 def test_a_level_tells_how_it_plays_and_how_long_it_thinks(visit: Visitors) -> None:
     page = visit()
     page.goto("/new/kohaku?way=bots")
-    level = page.get_by_label("Bot on seat 2")
+    level = page.get_by_label("Bot in seat 2")
     expect(level).to_have_value("calm")
     expect(level).to_have_accessible_description(
         "A kind beginner: plays what looks good, not always the best. Answers at once."
@@ -69,7 +69,7 @@ def test_a_strong_bot_tells_why_it_played_a_turn(visit: Visitors) -> None:
         expect(turn).to_contain_text(re.compile(r"best other ends with\s*\d+\.\d"))
         expect(turn).to_contain_text(re.compile(r"tried out in \d+ games"))
     # Pointing at a turn lights what it would take, on the board as it was then.
-    expect(page.locator(".banner")).to_contain_text("You look at the past")
+    expect(page.locator(".banner")).to_contain_text("You are looking at an earlier position")
     turns.nth(1).get_by_role("button").click()
     expect(page.locator("#board .lit").first).to_be_visible()
     page.keyboard.press("Escape")

@@ -93,7 +93,7 @@ def test_somebody_plays_kohaku_alone_on_a_phone(visit: Visitors, tmp_path: Path)
 def test_somebody_plays_kohaku_with_a_bot_on_a_desktop(visit: Visitors, tmp_path: Path) -> None:
     page = visit()
     page.goto("/new/kohaku?way=bots")
-    page.get_by_label("Bot on seat 2").select_option(label="Random bot")
+    page.get_by_label("Bot in seat 2").select_option(label="Random bot")
     page.get_by_role("button", name="Start the game").click()
     Player(page).play_to_the_end()
     result_is_shown(page)

@@ -34,7 +34,7 @@ def take_over(page: Page, text: str) -> None:
     """Put a text in place of what was tapped."""
     page.get_by_role("button", name="Share, print, save").click()
     page.get_by_label("As text").fill(text)
-    page.get_by_role("button", name="Take over").click()
+    page.get_by_role("button", name="Load").click()
     # The first question waits for Python itself.
     expect(page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE_MS)
 

@@ -15,13 +15,13 @@ set-animation-normal = Normal
 set-animation-fast = Fast
 set-animation-off = Off
 set-animation-still = Your system asks for less motion, so nothing moves.
-set-auto-confirm = Confirm by itself
+set-auto-confirm = Confirm automatically
 set-auto-confirm-hint = A complete turn is confirmed after three seconds unless you stop it.
 set-sound = Sounds
 set-sound-hint = Soft sounds when something is laid, on your turn and at the end.
 set-opposite = Turn the page to players opposite
-set-opposite-hint = On a device that lies between several people the page turns to whoever is to decide.
-set-keys = Single keys
+set-opposite-hint = On a device that lies between several people the page turns to whoever decides.
+set-keys = Single-key shortcuts
 set-keys-hint = Single letters do things at a table. The list of keys, in the table’s menu, tells which and lets you change them.
 
 # Seats.
@@ -47,7 +47,7 @@ table-you = you
 table-here = this device
 table-present = here
 table-absent = away
-table-acts = to act
+table-acts = to move
 table-seats = Players
 table-look-at = Look closer: { $name }
 table-points = { $n ->
@@ -80,16 +80,16 @@ table-preparing-left = getting ready, once on this computer: about { $n ->
     [one] { $n } second
    *[other] { $n } seconds
 }
-table-preparing-bar = How far { $name } is got ready
+table-preparing-bar = Getting { $name } ready
 table-waiting = waiting for { $time }
 table-confirm-now = your turn is complete: confirm it
 table-zoom-in = Larger
 table-zoom-out = Smaller
 table-zoom-fit = Show the whole pond
-table-past = You look at the past
+table-past = You are looking at an earlier position
 table-past-at = step { $n } of { $of }
 table-past-failed = This position could not be fetched. Try again.
-table-to-now = Back to now
+table-to-now = Back to the current one
 table-recap = What happened
 table-recap-at = { $at } of { $of }
 table-back-asked = { $name } asks to take back a turn
