@@ -298,8 +298,8 @@ event-worked = { $name }: praca.
 event-reward_used = { $name }: nagroda odebrana.
 event-card_used = { $name }: rozpatrzona karta – { $card }.
 event-luck_used = { $name }: wydany żeton szczęścia.
-event-got = { $name } otrzymuje: { $items }.
-event-paid = { $name } płaci: { $items }.
+event-got = { $name }: otrzymane – { $items }.
+event-paid = { $name }: zapłacone – { $items }.
 event-laid = { $name }: { $what } na polu { $cell }{ $by ->
     [helper] { "," } z pomocnikiem
    *[own] { "" }
@@ -310,7 +310,7 @@ event-lifted = { $name }: podniesiony { $koi } z pola { $cell }{ $by ->
    *[own] { "" }
 }.
 event-removed = Na stałe usunięto z puli: { $koi }.
-event-threw = { $name } odrzuca: { $what }.
+event-threw = { $name }: odrzucone – { $what }.
 event-rain_lost = Reszta kafelków deszczu nigdzie się nie mieści i wraca do puli.
 near-deck = Talia jest pusta: jeszcze ta runda i jedna po niej.
 near-koi = W puli nie ma już karpi: jeszcze ta runda i jedna po niej.

@@ -298,8 +298,8 @@ event-worked = { $name }: работа.
 event-reward_used = { $name }: награда взята.
 event-card_used = { $name }: разыграна карта — { $card }.
 event-luck_used = { $name }: потрачен жетон удачи.
-event-got = { $name } получает: { $items }.
-event-paid = { $name } платит: { $items }.
+event-got = { $name }: получено — { $items }.
+event-paid = { $name }: уплачено — { $items }.
 event-laid = { $name }: { $what } на клетке { $cell }{ $by ->
     [helper] { "," } с помощником
    *[own] { "" }
@@ -310,7 +310,7 @@ event-lifted = { $name }: поднят { $koi } с клетки { $cell }{ $by -
    *[own] { "" }
 }.
 event-removed = Из запаса навсегда удалён { $koi }.
-event-threw = { $name } сбрасывает: { $what }.
+event-threw = { $name }: сброшено — { $what }.
 event-rain_lost = Остальные тайлы дождя никуда не помещаются и возвращаются в запас.
 near-deck = Колода пуста: ещё этот раунд и один после него.
 near-koi = В запасе больше нет карпов: ещё этот раунд и один после него.

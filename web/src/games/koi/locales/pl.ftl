@@ -45,7 +45,7 @@ web-goal-possible = możesz zrealizować go teraz
 web-goal-mine = zrealizowany
 web-goal-gone = nie ma już kafelków
 web-goal-ready = potrzeba tylko miejsca
-web-goal-path = kafelek po każdym położonym karpiu
+web-goal-path = kafelek po każdym umieszczonym karpiu
 web-goal-lacks = brakuje: { $list }
 web-lacks = { $what ->
     [coins] { $n ->
