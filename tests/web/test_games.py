@@ -151,6 +151,7 @@ def test_two_play_kohaku_with_goal_cards_on_one_phone(visit: Visitors) -> None:
         cards[name] = choice.locator("strong").inner_text()
         offered = [one.inner_text() for one in page.locator(".choice strong").all()]
         assert cards.get("Ala") == cards[name] or cards["Ala"] not in offered
+        assert re.search(r"\d", choice.inner_text()), "a card says what it pays"
         choice.click()
         player.wait_until("(now) => now.keep === 0 && now.todo")
 
@@ -170,6 +171,27 @@ def test_two_play_kohaku_with_goal_cards_on_one_phone(visit: Visitors) -> None:
     result_is_shown(page)
     sheet = page.get_by_role("dialog", name="The result")
     expect(sheet).to_contain_text(re.compile("goal card", re.IGNORECASE))
+
+
+def test_the_set_up_of_kohaku_offers_what_can_be_had(visit: Visitors) -> None:
+    page = visit(PHONE)
+    page.goto("/new/kohaku?way=alone")
+    expect(page.get_by_label("No koi left for the rival")).to_be_visible()
+    page.locator("summary").first.click()
+    card, rare = page.get_by_label("Goal card for you"), page.get_by_label("The rare-colour card")
+    expect(card).to_have_value("off")
+    expect(page.get_by_label("Goal cards", exact=True)).to_have_count(0)
+    expect(page.get_by_label("Who begins")).to_have_count(0)
+    expect(rare).to_have_count(0)
+    card.select_option(label="with")
+    expect(rare).to_be_visible()
+    page.get_by_label("Edition").select_option(label="Russian, 2024")
+    expect(card).to_have_value("off")
+    expect(rare).to_have_count(0)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/**")
+    options = ask(page, "")["options"]
+    assert (options["edition"], options["solo_goal_cards"]) == ("ru", "off")
 
 
 def are_nowhere(page: Page, *words: str, aloud: bool) -> None:
