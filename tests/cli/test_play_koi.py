@@ -552,7 +552,7 @@ class TestATurn:
         assert out[1].startswith("Seat 2 meditated in slot 1 – builder.\nSeat 2 paid 1 coin.\n")
         assert out[1].endswith(CONFIRM)
         assert out[2].startswith("  New in slot 1 – ")
-        assert out[2].endswith("Ann: take the keyboard and press Enter. The others look away.\n")
+        assert out[2].endswith("Ann: take the keyboard and press Enter.\n")
 
     def test_an_obvious_end_that_was_taken_back_is_asked_for(self, table: Table) -> None:
         """KOI-STORE-03: seat 2 has no luck left; it works, and ends the turn by that."""

@@ -171,6 +171,7 @@ class TestWholeGames:
         assert turns % 2 == 0
         for name in match.names:
             assert done.out.count(f"{name}: take the keyboard and press Enter.") == turns // 2
+        assert "look away" not in done.out  # everything lies open
         # A move is confirmed, not what is answered after the roll.
         assert done.out.count(CONFIRM) == turns
         answers = {"reroll", "give_up", "take:r1", "take:r2"}

@@ -168,7 +168,7 @@ class TestWholeGames:
 
         def answer(screen: str) -> str | None:
             screen = screen.removesuffix("> ")
-            if screen.endswith((CONFIRM, "The others look away.\n")):
+            if screen.endswith((CONFIRM, "press Enter.\n")):
                 return ""
             return next(typed, None)
 
@@ -717,7 +717,7 @@ class TestRefills:
         drawn = re.match(r"  Seat 2 drew tile (T\d\d) from the bag\.\n", said[3])
         assert drawn
         assert said[3].endswith(
-            "Seat 2: take the keyboard and press Enter. The others look away.\n"
+            "Seat 2: take the keyboard and press Enter.\n"
         )
         assert said[4].startswith("Since your last turn:\n  Seat 1 laid tile ")
         tile = drawn[1]
@@ -758,7 +758,7 @@ class TestRefills:
         play(*args, typed=["", word, "", "q"])
         said = dialogue(play(*args, typed=["", "right"]).out)
         assert said[0].endswith(
-            "Seat 2: take the keyboard and press Enter. The others look away.\n"
+            "Seat 2: take the keyboard and press Enter.\n"
         )
         assert "Your display is short: where do you put T" in said[1]
         assert said[2].startswith("Seat 2 put tile ")

@@ -36,6 +36,7 @@ saved = The game is saved in { $path }
 resume-hint = Go on with: { $program } play --resume { $path }
 goodbye = See you at the pond.
 hand-over = { $name }: take the keyboard and press Enter. The others look away.
+hand-over-open = { $name }: take the keyboard and press Enter.
 since-last = Since your last turn:
 log-empty = Nothing has happened yet.
 game-over = The game is over.

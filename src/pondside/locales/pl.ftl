@@ -42,6 +42,7 @@ saved = Gra jest zapisana w pliku { $path }
 resume-hint = Aby grać dalej: { $program } play --resume { $path }
 goodbye = Do zobaczenia nad stawem.
 hand-over = { $name }: usiądź przy klawiaturze i naciśnij Enter. Reszta nie patrzy.
+hand-over-open = { $name }: usiądź przy klawiaturze i naciśnij Enter.
 since-last = Od twojej ostatniej tury:
 log-empty = Jeszcze nic się nie wydarzyło.
 game-over = Koniec gry.

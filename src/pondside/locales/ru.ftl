@@ -42,6 +42,7 @@ saved = Партия сохранена в файле { $path }
 resume-hint = Чтобы продолжить: { $program } play --resume { $path }
 goodbye = До встречи у пруда.
 hand-over = { $name }: садитесь за клавиатуру и нажмите Enter. Остальные не смотрят.
+hand-over-open = { $name }: садитесь за клавиатуру и нажмите Enter.
 since-last = С вашего прошлого хода:
 log-empty = Пока ничего не произошло.
 game-over = Игра окончена.

@@ -168,7 +168,9 @@ class Session:
         if len(people) > 1 and self.at_keyboard != seat:
             if self.at_keyboard is not None and not self.plain:
                 self.console.clear()
-            self.ask(self.speech("hand-over", name=self.name(seat)))
+            secret = self.match.game.hidden is not None
+            key = "hand-over" if secret else "hand-over-open"
+            self.ask(self.speech(key, name=self.name(seat)))
         self.at_keyboard = seat
         self.recap(seat)
         turn = self.match.turn

@@ -109,7 +109,7 @@ web-skip = Pomiń
 
 ## Anglers
 
-web-first = rozpoczyna rundy
+web-first = rozpoczyna
 web-fish-of = { $n } z { $target ->
     [one] { $target } ryby
     [few] { $target } ryb
