@@ -42,7 +42,8 @@ class Refusal(Exception):
         self, error: str, message: str, refusal: str | None = None, clause: str | None = None
     ) -> None:
         super().__init__(message)
-        self.error, self.message, self.refusal, self.clause = error, message, refusal, clause
+        self.error, self.refusal, self.clause = error, refusal, clause
+        self.message = str(message)  # what knows its name and values is no JSON
 
 
 class Asked(Struct):
