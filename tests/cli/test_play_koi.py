@@ -184,7 +184,8 @@ class TestWholeGames:
 FIRST_SCREEN = """
 Turn 7 · round 4 · cards in the deck: 20
 Goals:
-  purple water-lily: needs two lilies on adjacent foliage; 2 points more for a koi beside it · tiles left: 1
+  purple water-lily: needs two lilies on adjacent foliage; 2 points more for a koi beside it · \
+tiles left: 1
   statue: needs 2 lanterns; 4 points for each koi before it · tiles left: 1
   path: 2 coins for a tile when you place a koi; 3 / 6 / 12 / 18 points · tiles left: 6 · \
 completed by Seat 2

@@ -716,9 +716,7 @@ class TestRefills:
         assert said[2].endswith(CONFIRM)
         drawn = re.match(r"  Seat 2 drew tile (T\d\d) from the bag\.\n", said[3])
         assert drawn
-        assert said[3].endswith(
-            "Seat 2: take the keyboard and press Enter.\n"
-        )
+        assert said[3].endswith("Seat 2: take the keyboard and press Enter.\n")
         assert said[4].startswith("Since your last turn:\n  Seat 1 laid tile ")
         tile = drawn[1]
         (other,) = re.findall(r"^Your display: (T\d\d)$", said[4], re.M)
@@ -757,9 +755,7 @@ class TestRefills:
         args, word = self.short(tmp_path, True)
         play(*args, typed=["", word, "", "q"])
         said = dialogue(play(*args, typed=["", "right"]).out)
-        assert said[0].endswith(
-            "Seat 2: take the keyboard and press Enter.\n"
-        )
+        assert said[0].endswith("Seat 2: take the keyboard and press Enter.\n")
         assert "Your display is short: where do you put T" in said[1]
         assert said[2].startswith("Seat 2 put tile ")
 

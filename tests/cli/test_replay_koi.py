@@ -51,7 +51,8 @@ Slot 3: well: 2 coins or 3 water. Cost or reward: 1 foliage, 1 coin.
 Slot 4: scroll: 2 points for each own well card. Cost or reward: 2 water, 2 coins or buy a koi.
 Slot 5: well: 2 foliage or 1 shore. Cost or reward: 1 foliage, 1 shore.
 Goals:
-  purple water-lily: needs two lilies on adjacent foliage; 2 points more for a koi beside it · tiles left: 1
+  purple water-lily: needs two lilies on adjacent foliage; 2 points more for a koi beside it · \
+tiles left: 1
   statue: needs 2 lanterns; 4 points for each koi before it · tiles left: 1
   path: 2 coins for a tile when you place a koi; 3 / 6 / 12 / 18 points · tiles left: 6 · \
 completed by Seat 2
