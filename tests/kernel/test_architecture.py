@@ -24,7 +24,8 @@ ALLOWED = {
     "games": {"games", "kernel", "geometry"},
     "bots": {"bots", "games", "kernel"},
     "client": {"client", "kernel"},  # kernel: only its errors
-    "server": {"server", "bots", "games", "kernel", "__version__"},
+    # language: what keeps the service from starting is told to whoever started it
+    "server": {"server", "bots", "games", "kernel", "language", "__version__"},
     "lab": {"lab", "bots", "client", "games", "kernel", "saves"},
     "terminal": {"terminal", "lab", "bots", "games", "kernel", "language", "saves"},
     "language": {"language", "kernel"},

@@ -16,9 +16,11 @@ from pondside.games import KEYS
 
 CHILD = """
 import hashlib, sys
+from contextlib import suppress
 import numpy as np
 from pondside.games import load
 from pondside.kernel import doors
+from pondside.kernel.errors import Clash
 from pondside.kernel.playout import below, generator
 
 game = load(sys.argv[1])
@@ -31,7 +33,8 @@ for seats in game.seats:
         for value in (option.values[0], option.values[-1]):
             trial = {**other, option.id: value}
             if value != box.defaults[option.id]:
-                if game.clash(box, seats, {**box.defaults, **trial}) is None:
+                with suppress(Clash):
+                    game.settings(box, seats, trial)
                     other = trial
     for chosen in ({}, other):
         options = game.settings(box, seats, chosen)

@@ -2,6 +2,8 @@
 
 A file a game: `position NAME RECORD AT`, then `counts` by depth and, unless there are thousands,
 `words` as `legal` lists them.  A position comes from a recorded game, so that it stays what it is.
+`golden/N` holds the files as they were for the records of `records/golden/N`: under the rulings of
+their time, old games still have the same moves.
 """
 
 from __future__ import annotations
@@ -32,12 +34,15 @@ class Position(NamedTuple):
 
 def positions() -> list[Position]:
     found: list[Position] = []
-    for file in sorted(HERE.glob("*.perft")):
+    for file in sorted(HERE.rglob("*.perft")):
+        version = file.parent.relative_to(HERE)
+        records = RECORDS / version / file.stem
         for line in file.read_text(encoding="utf-8").splitlines():
             key, _, rest = line.partition(" ")
             if key == "position":
                 name, record, at = rest.split()
-                found.append(Position(name, RECORDS / file.stem / record, int(at), [], []))
+                told = f"{file.stem} {name}" if file.parent == HERE else f"{version} {file.stem} {name}"
+                found.append(Position(told, records / record, int(at), [], []))
             elif key == "counts":
                 found[-1].counts.extend(int(n) for n in rest.split())
             elif key == "words":
