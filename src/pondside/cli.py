@@ -458,10 +458,12 @@ def _serve(
 
 def _replayed(record: Any, source: str, data: str | None, upto: int | None = None) -> Any:
     """The match of a record, with errors that name the file."""
+    from .games import KEYS
     from .kernel.errors import Illegal, Unreadable
     from .kernel.match import Match
 
-    _game.set(record.game)
+    if record.game in KEYS:  # what a record calls its game may be anything
+        _game.set(record.game)
     try:
         return Match.replay(record, data=data, upto=upto)
     except Unreadable as error:
