@@ -36,7 +36,7 @@ def test_a_level_tells_how_it_plays_and_how_long_it_thinks(visit: Visitors) -> N
     expect(level.get_by_role("option")).to_have_text(names)
     level.select_option(label="Strong bot")
     expect(level).to_have_accessible_description(
-        "Tries its best turns out in many futures. Thinks up to 1 second a turn."
+        "Tries out its best turns in many possible continuations. Thinks up to 1 second a turn."
     )
     level.select_option(label="Master bot")
     expect(level).to_have_accessible_description(re.compile(r"Thinks up to \d seconds a turn\.$"))

@@ -14,6 +14,7 @@ def start(page: Page, how: str) -> Player:
     """From the first key on."""
     page.goto("/")
     button = page.get_by_role("button", name=how)
+    expect(button).to_be_visible()  # nobody tabs through a page that is not there yet
     tab_to(page, f'[aria-label="{how}"]')
     expect(button).to_be_focused()
     page.keyboard.press("Enter")

@@ -127,7 +127,7 @@ def test_the_page_tells_why_a_cell_is_not_possible(visit: Visitors) -> None:
     pond = page.get_by_role("grid", name="Your pond")
     pond.get_by_role("gridcell", name="column -1, row -1: empty", exact=True).click()
     why = page.get_by_role("complementary", name="Why not?")
-    expect(why).to_contain_text("the first koi of a pond lies at 0,0")
+    expect(why).to_contain_text("begin a pond with the koi, at 0,0")
     rule = why.get_by_role("link", name=re.compile(r"^Rule KOH-[A-Z]+-\d+"))
     clause = rule.inner_text().removeprefix("Rule ").strip()
     with page.expect_popup() as opened:
