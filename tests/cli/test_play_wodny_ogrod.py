@@ -609,14 +609,14 @@ class TestInput:
         ("typed", "reason"),
         [
             ("L.0@k1", "it would stick out of the garden (WOD-TURN-03)"),
-            ("I2.0@a1", "you have no such token in hand (WOD-BONUS-08)"),
+            ("I2.0@a1", "you have no such token to lay (WOD-BONUS-08)"),
             ("D2.0@a1", "this game has no decorations (WOD-SETUP-04)"),
             ("pass", "a tile within reach still fits, so you may not pass (WOD-END-01)"),
             ("stop", "only a player alone may stop; here one passes (WOD-END-01)"),
             ("end", "the turn cannot end before the main move (WOD-TURN-11)"),
             ("left", "no display has to be refilled now (WOD-REFILL-01)"),
             ("take:l:left", "no display has to be refilled now (WOD-REFILL-01)"),
-            ("drop:S1", "you have no such token in hand (WOD-BONUS-08)"),
+            ("drop:S1", "you have no such token to lay (WOD-BONUS-08)"),
         ],
     )
     def test_an_illegal_move_is_refused_with_its_reason_and_rule(
@@ -634,7 +634,7 @@ class TestBonusTokens:
     def test_a_token_that_was_won_is_laid_or_kept(self) -> None:
         said = last("", "L.0@d1")
         assert said.endswith(
-            "Bonus tokens in hand: S1\n"
+            "Bonus tokens to lay: S1\n"
             "1. bonus token S1, K\n"
             "2. end the turn and keep bonus token S1\n"
             f"Lay a bonus token, or end the turn?{NUMBER}"
@@ -654,7 +654,7 @@ class TestBonusTokens:
         assert "Seat 1 covered the marked area e9 and won bonus token S1.\n" in said
         assert "Seat 1 covered the marked area g11 and won bonus token S1.\n" in said
         assert said.endswith(
-            "Bonus tokens in hand: S1, S1\n"
+            "Bonus tokens to lay: S1, S1\n"
             "1. bonus token S1, K\n"
             f"You hold more than one bonus token: lay one.{NUMBER}"
         )
@@ -724,7 +724,9 @@ class TestRefills:
             ("1", f"to the left: {tile} {other}"),
             ("2", f"to the right: {other} {tile}"),
         ]
-        assert re.search(rf"Your display is short: where do you put {tile} \([K~./]+\)\?", said[4])
+        assert re.search(
+            rf"One tile is left in your display: where do you put {tile} \([K~./]+\)\?", said[4]
+        )
         assert said[5].startswith(f"Seat 2 put tile {tile} to the {side} end of the display.\n")
         # There is nothing to confirm; a seat that has passed gives the keyboard back.
         gives_back = "Seat 1: take the keyboard and press Enter." in said[5]
@@ -756,7 +758,7 @@ class TestRefills:
         play(*args, typed=["", word, "", "q"])
         said = dialogue(play(*args, typed=["", "right"]).out)
         assert said[0].endswith("Seat 2: take the keyboard and press Enter.\n")
-        assert "Your display is short: where do you put T" in said[1]
+        assert "One tile is left in your display: where do you put T" in said[1]
         assert said[2].startswith("Seat 2 put tile ")
 
     def test_from_an_empty_bag_one_takes_from_a_neighbour(self, tmp_path: Path) -> None:
@@ -775,7 +777,8 @@ class TestRefills:
             for text in offers.values()
         )
         assert said.endswith(
-            "Your display is short and the bag is empty: which tile do you take?" + NUMBER
+            "One tile is left in your display and the bag is empty: which tile do you take?"
+            + NUMBER
         )
         assert reply("", "take:r:right", args=args).startswith(
             f"Seat {owner + 1} refilled with tile {tile} on the right; "
@@ -923,7 +926,7 @@ class TestResuming:
     def test_a_kept_token_is_still_there(self, games: Path) -> None:
         play(*TWO, "--no-confirm", typed=["", "L.0@d1", "end", "", "L.0@a1", "q"])
         said = last("", args=self.go_on(games))
-        assert "Bonus tokens in hand: S1\n" in said
+        assert "Bonus tokens to lay: S1\n" in said
         assert "\n5. bonus token S1, K\n" in said
 
     def test_a_finished_game_shows_its_end_again(self, tmp_path: Path) -> None:

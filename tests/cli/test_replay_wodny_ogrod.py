@@ -99,7 +99,7 @@ class TestTheGameOfTheRules:
         assert "Display of Ann: T58 T15\n" in done.out
         assert "Score sheet of Ann\n" in done.out
         assert done.out.endswith(
-            "Total: 24 points\nThe garden is as full as it will be.\nresult P1 24 title architect\n"
+            "Total: 24 points\nThe player ended the game.\nresult P1 24 title architect\n"
         )
 
     def test_it_is_drawn(self) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from pondside import Match
 from pondside.games import load
+from pondside.games.wodny_ogrod.material import stock_text
 from pondside.kernel.game import Event, Outcome
 from pondside.language import LANGUAGES, Speech
 from pondside.terminal import wodny_ogrod as face
@@ -181,6 +182,47 @@ def test_where_a_held_tile_fits_only_turned_is_told(code: str, turned: str, neve
     assert () in told
     for fitting, said in told.items():
         assert said.endswith(turned + ", ".join(map(str, fitting)) if fitting else never)
+
+
+@in_every_language
+def test_what_is_in_reach_and_how_decorations_come_is_told_at_the_start(code: str) -> None:
+    """Alone there is no neighbour; on the cards there are decorations.  WOD-SOLO-02, WOD-ALT-05"""
+    say = talk(code)
+    contact = say("arranged-contact")
+    ways: dict[str, list[str]] = {
+        "base": [],
+        "a": [say("arranged-areas"), contact],
+        "b": [say("arranged-laid", most=3, same=2), contact],
+    }
+    for seats, who in ((1, "alone"), (2, "pair"), (3, "more"), (4, "more")):
+        for variant, decorations in ways.items():
+            view = Match.new("wodny_ogrod", seats, seed=1, options={"variant": variant}).view(None)
+            reached = say("arranged-reach", who=who)
+            assert face.arranged(view, say) == [reached, *decorations]
+
+
+@in_every_language
+def test_the_readings_of_an_owners_file_are_told_at_the_start(code: str) -> None:
+    game, text = load("wodny_ogrod"), stock_text()
+    for usual, other in (
+        ("decorations_fill_lines = true", "decorations_fill_lines = false"),
+        ("tokens_on_decorations = false", "tokens_on_decorations = true"),
+        ("decoration_when_no_tile_fits = true", "decoration_when_no_tile_fits = false"),
+        ("solo_decorations_on_b = true", "solo_decorations_on_b = false"),
+    ):
+        assert text.count(usual) == 1
+        text = text.replace(usual, other)
+    say = Talk(Speech(code, "wodny_ogrod"), game.read_box(text, "mine.toml"), str, plain=True)
+    rulings = say("arranged-rulings", list="AMB-15, AMB-19, AMB-20, AMB-24")
+    for seats, variant, spoiled in ((1, "b", False), (2, "b", True), (2, "a", True)):
+        match = Match(game, say.box, seats, {"variant": variant}, "1")
+        match.deal()
+        told = face.arranged(match.view(0), say)
+        assert told[-1] == rulings
+        assert (say("arranged-spoiled") in told) == spoiled
+        shown = rendered(face.scene(match.view(0), say))
+        supply = say("supply-words", list="8 × D2, 8 × D3, 8 × D4")
+        assert (supply in shown) == (seats == 2 and variant == "b")
 
 
 @in_every_language

@@ -52,6 +52,7 @@ RARE = {"event-decoration_spoiled"}
 WORDS: dict[str, list[set[str]]] = {
     "symbol": [set(SYMBOLS)],
     "side": [set(SYMBOLS), set(SIDES)],
+    "who": [{"alone", "pair", "more"}],
     "status": [set(STATUS)],
 }
 
@@ -143,8 +144,8 @@ SENTENCES = [
         "side",
         {
             "en": "Ala laid tile T31 on b1, {}; taken from: Olek.",
-            "pl": "Ala: żeton T31 na polu b1, {}; oddaje go sąsiad: Olek.",
-            "ru": "Ala: жетон T31 на клетке b1, {}; его отдаёт сосед: Olek.",
+            "pl": "Ala: żeton T31 na polu b1, {}; wzięty od: Olek.",
+            "ru": "Ala: жетон T31 на клетке b1, {}; взят у соседа: Olek.",
         },
         {"name": "Ala", "tile": "T31", "cell": "b1", "of": "Olek"},
         koi=KOI_UP,
@@ -177,7 +178,7 @@ SENTENCES = [
         {
             "en": "Ala put tile T31 to the {} end of the display.",
             "pl": "Ala: żeton T31 trafia na {} koniec wystawki.",
-            "ru": "Ala: жетон T31 ложится на {} край ряда.",
+            "ru": "Ala: жетон T31 ложится на {} конец цепочки.",
         },
         {"name": "Ala", "tile": "T31"},
         left="left | lewy | левый",
@@ -188,8 +189,8 @@ SENTENCES = [
         "side",
         {
             "en": "Ala refilled with tile T31 on the {}; taken from: Olek.",
-            "pl": "Ala: żeton T31 uzupełnia wystawkę z {}; oddaje go sąsiad: Olek.",
-            "ru": "Ala: жетон T31 добран и лежит {}; его отдаёт сосед: Olek.",
+            "pl": "Ala: żeton T31 uzupełnia wystawkę z {}; wzięty od: Olek.",
+            "ru": "Ala: жетон T31 добран и лежит {}; взят у соседа: Olek.",
         },
         {"name": "Ala", "tile": "T31", "of": "Olek"},
         left="left | lewej | слева",
@@ -200,17 +201,32 @@ SENTENCES = [
         "status",
         {"en": "c3-c4 D2 {}", "pl": "c3-c4 D2 {}", "ru": "c3-c4 D2 {}"},
         {"area": "c3-c4 D2"},
-        open="open | wolny | свободно",
-        lost="lost | stracony | потеряно",
-        won="won | otoczony | окружено",
+        open="open | do otoczenia | не окружено",
+        lost="lost | przepadł | потеряно",
+        won="won | dekoracja zdobyta | украшение получено",
+    ),
+    *chosen(
+        "arranged-reach",
+        "who",
+        {"en": "Within your reach are {}.", "pl": "Masz w zasięgu {}.", "ru": "Вам доступны {}."},
+        {},
+        alone="the last two tiles at each end of your display | "
+        "po dwa ostatnie żetony na każdym końcu swojej wystawki | "
+        "по два крайних жетона с каждого конца вашей цепочки",
+        pair="both ends of your display and both ends of the other player’s | "
+        "oba końce swojej wystawki i oba końce wystawki drugiej osoby | "
+        "оба конца вашей цепочки и оба конца цепочки другого игрока",
+        more="both ends of your display and the near end of each neighbour’s | "
+        "oba końce swojej wystawki i bliższe końce wystawek obu sąsiadów | "
+        "оба конца вашей цепочки и ближние концы цепочек обоих соседей",
     ),
     *chosen(
         "reach-near",
         "side",
         {"en": "Ala’s {}", "pl": "Ala, {}", "ru": "Ala, {}"},
         {"name": "Ala"},
-        left="left end | lewy koniec wystawki | левый край ряда",
-        right="right end | prawy koniec wystawki | правый край ряда",
+        left="left end | lewy koniec wystawki | левый конец цепочки",
+        right="right end | prawy koniec wystawki | правый конец цепочки",
     ),
     *chosen(
         "choice-put",
@@ -225,8 +241,8 @@ SENTENCES = [
         "side",
         {
             "en": "tile T31 from Olek, KK~, put it to the {}",
-            "pl": "Olek oddaje żeton T31, KK~; połóż go z {}",
-            "ru": "Olek отдаёт жетон T31, KK~; положить его {}",
+            "pl": "zabierz żeton T31, KK~ (od: Olek); połóż go z {}",
+            "ru": "взять жетон T31, KK~ (у соседа: Olek) и положить {}",
         },
         {"tile": "T31", "name": "Olek", "art": "KK~"},
         left="left | lewej | слева",

@@ -174,3 +174,27 @@ def fits(page: Page) -> None:
     expect(page.locator(".garden").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert UNTRANSLATED.findall(texts(page)) == []
+
+
+def test_the_counter_has_as_many_decorations_as_the_layout_allows(visit: Visitors) -> None:
+    """None on the bare board, three on side B, a garden's share of the tokens on side A."""
+    page = visit(PHONE)
+    page.goto("/score/wodny_ogrod")
+    brushes = page.get_by_role("button", name=re.compile(r"^decoration \d$"))
+    page.get_by_text("card, side A").tap(timeout=PATIENCE_MS)
+    expect(brushes).to_have_count(6)
+    brushes.nth(5).tap()
+    page.locator("[data-cell=a1]").tap()
+    page.get_by_text("card, side B").tap()
+    expect(brushes).to_have_count(4)  # the sixth lies in the garden and can be wiped
+    page.locator("[data-cell=b1]").tap()
+    expect(page.get_by_role("gridcell", name="b1: decoration 6")).to_be_attached()
+    page.get_by_text("the board alone").tap()
+    expect(brushes).to_have_count(1)
+    for cell in ("a1", "b1"):
+        page.locator(f"[data-cell={cell}]").tap()
+    expect(brushes).to_have_count(0)
+    page.locator("[data-cell=b1]").tap()  # its brush went with it
+    expect(page.get_by_role("gridcell", name="b1: koi")).to_be_attached()
+    page.get_by_role("button", name="Add a player").tap()
+    expect(brushes).to_have_count(6)

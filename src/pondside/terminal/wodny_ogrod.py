@@ -239,6 +239,36 @@ def intro(talk: Talk) -> str:
     return talk("intro")
 
 
+def arranged(view: View, talk: Talk) -> list[str]:
+    """What is in reach with so many players, how decorations come, and what the box rules.
+
+    WOD-REACH-01, WOD-REACH-03, WOD-SOLO-02; WOD-DECO-02, WOD-DECO-05, WOD-ALT-02, WOD-ALT-05.
+    """
+    b = talk.box.tables[0]
+    found = [talk("arranged-reach", who=("alone", "pair", "more")[min(view.seats, 3) - 1])]
+    decorated = True
+    if view.options["variant"] == "a":
+        found.append(talk("arranged-areas"))
+    elif view.options["variant"] == "b" and any(view.supply.values()):  # WOD-SOLO-09
+        limits = talk.box.facts["decoration_limits_B"]
+        most, same = limits["max_tokens"], limits["max_same_shape"]
+        found.append(talk("arranged-laid", most=most, same=same))
+    else:
+        decorated = False
+    if decorated:
+        found.append(talk("arranged-contact"))
+        if b.cover_decorations:
+            found.append(talk("arranged-spoiled"))
+    otherwise = {
+        "AMB-15": not b.decorations_fill,
+        "AMB-19": b.cover_decorations,
+        "AMB-20": not b.decorate_if_none_fits,
+        "AMB-24": not b.decorate_alone,
+    }
+    rulings = ", ".join(one for one, is_so in otherwise.items() if is_so)
+    return [*found, talk("arranged-rulings", list=rulings)] if rulings else found
+
+
 def heading(view: View, talk: Talk) -> str:
     """Which turn it is."""
     if view.bag:
@@ -264,7 +294,7 @@ def scene(view: View, talk: Talk) -> RenderableType:
         parts.append(Text(_display(view, seat, talk)))
     if garden.hand:
         parts.append(Text(talk("hand-own", list=", ".join(garden.hand))))
-    if view.options["variant"] == "b":
+    if view.options["variant"] == "b" and any(view.supply.values()):
         supply = ", ".join(f"{n} × {shape}" for shape, n in view.supply.items())
         parts.append(Text(talk("supply-words", list=supply)))
     if not talk.plain and view.actor == view.seat:

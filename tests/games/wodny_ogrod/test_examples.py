@@ -1,4 +1,4 @@
-"""The worked examples of the rules, WOD-EX-01 to 17, and the solo game of section 10.3.
+"""The worked examples of the rules, WOD-EX-01 to 18, and the solo game of section 10.3.
 
 Each example has the areas that it names and no others; T01 is the trial tile Q.
 """

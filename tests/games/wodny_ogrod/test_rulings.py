@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from pondside.games.wodny_ogrod import material
+from pondside.games.wodny_ogrod.printed import printed
 from pondside.kernel.contract import check
 from pondside.kernel.errors import BadData
 from pondside.kernel.game import Box
@@ -94,6 +95,12 @@ def test_every_reading_has_a_digest_of_its_own() -> None:
 def test_an_unknown_reading_is_refused() -> None:
     with pytest.raises(BadData, match="decorations_are_fish"):
         own_box(with_rulings(material.stock_text(), {"decorations_are_fish": True}))
+
+
+def test_a_page_learns_what_fills_a_line() -> None:
+    """It draws the full lines itself.  WOD-DECO-07"""
+    assert printed(BOX).fills
+    assert not printed(switched({FILL: False})).fills
 
 
 # AMB-15

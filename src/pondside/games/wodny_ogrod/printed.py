@@ -1,4 +1,4 @@
-"""How everything in the box looks, and how large a group must be to score.
+"""How everything in the box looks, how large a group must be to score, what fills a line.
 
 An owner's component file may differ from the stock one, so whoever draws a game learns it here.
 """
@@ -19,13 +19,15 @@ class Printed(msgspec.Struct, frozen=True):
 
     pieces: dict[str, str]  # `oo#/#../##o`, koi side up
     least: int  # cells of a group that scores
+    fills: bool  # decorations fill rows and columns (WOD-DECO-07)
 
 
 def printed(box: Box) -> Printed:
     """Tiles, bonus tokens and decorations in the notation of docs/rules/wodny_ogrod.md, 10.2."""
     names = (*box.names["tile"], *KINDS, *box.names["shape"])
     pieces = {name: _drawn(box.tables[0], number) for number, name in enumerate(names)}
-    return Printed(pieces, int(box.tables[0].group_least))
+    b = box.tables[0]
+    return Printed(pieces, int(b.group_least), bool(b.decorations_fill))
 
 
 def _drawn(b: Any, piece: int) -> str:

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import Tile from "./Tile.svelte";
 import { cellWords, pieceWords, sentences, sheetLine, stepLights, stepTiles } from "./talk";
-import { readCell, type View } from "./view";
+import { hasDecorations, isDecoration, readCell, type View } from "./view";
 
 function expects({ view, say }: FaceContext<View>, tentative: string[]): string {
   const words = new Set(view.choices.map((choice) => choice.word));
@@ -17,7 +17,8 @@ function expects({ view, say }: FaceContext<View>, tentative: string[]): string 
   if (hand > 1) return say("web-expects-must", { n: hand });
   if (view.phase === "bonus") return say("web-expects-bonus");
   if (words.size > 0 && (words.has("pass") || (words.size === 1 && words.has("stop")))) return say("web-expects-pass");
-  return say(view.options.variant === "b" ? "web-expects-main-b" : "web-expects-main");
+  const decorations = [...words].some((word) => isDecoration(word.split(".")[0]!));
+  return say(decorations ? "web-expects-main-b" : "web-expects-main");
 }
 
 const progress = ({ view, say }: FaceContext<View>): string => (view.turn ? say("web-turn", { turn: view.turn }) : "");
@@ -25,7 +26,7 @@ const progress = ({ view, say }: FaceContext<View>): string => (view.turn ? say(
 function bag({ view, say }: FaceContext<View>): BagGroup[] {
   const tiles = view.unseen.map((tile) => ({ tile, name: pieceWords(tile, view, say), n: 1 }));
   const groups: BagGroup[] = [{ title: say("web-bag-tiles"), items: tiles }];
-  if (view.options.variant === "b") {
+  if (hasDecorations(view)) {
     const items = Object.entries(view.supply).map(([tile, n]) => ({ tile, name: pieceWords(tile, view, say), n }));
     groups.push({ title: say("web-supply"), items });
   }

@@ -44,7 +44,7 @@ export function bringsWords(choice: Choice, points: boolean, say: Say): string {
 export const shortWords = (piece: string, say: Say): string =>
   say(isDecoration(piece) ? `web-shape-${piece}` : `web-token-${piece}`);
 
-const SIGNS: Record<string, string> = { ".": "empty", "~": "water", K: "koi", L: "lily" };
+const SIGNS: Record<string, string> = { ".": "empty", "~": "water", K: "koi", L: "lily", X: "spoiled" };
 
 /** What lies on a cell, for those who hear it. */
 export function cellWords(garden: GardenView, cell: Cell, say: Say): string {

@@ -48,6 +48,7 @@ export interface Choice {
 export interface Printed {
   pieces: Record<string, string>; // how everything in the box looks, koi side up
   least: number; // cells of a group that scores
+  fills?: boolean; // decorations fill rows and columns; a service that does not say so has them fill
 }
 
 export interface View {
@@ -97,7 +98,7 @@ export function readCell(name: string): Cell | null {
   return found && { r: Number(found[2]) - 1, c: found[1]!.charCodeAt(0) - 97 };
 }
 
-/** The sign of a cell: `.` empty, `~` water, K koi, L lily, a digit a decoration. */
+/** The sign of a cell: `.` empty, `~` water, K koi, L lily, a digit a decoration, X what shows of a covered one. */
 export const signAt = (garden: GardenView, { r, c }: Cell): string => garden.rows[r]?.[c] ?? ".";
 
 export interface Lines {
@@ -105,11 +106,12 @@ export interface Lines {
   columns: Set<number>;
 }
 
-/** The rows and columns without an empty cell. */
-export function fullLines({ rows }: GardenView): Lines {
+/** The rows and columns that are full, as the box has it: with or without decorations. */
+export function fullLines({ rows }: GardenView, { fills = true }: Printed): Lines {
+  const gap = fills ? /[.]/ : /[.1-9X]/;
   return {
-    rows: new Set(ROWS.filter((r) => !rows[r]!.includes("."))),
-    columns: new Set(COLUMNS.filter((c) => rows.every((row) => row[c] !== "."))),
+    rows: new Set(ROWS.filter((r) => !gap.test(rows[r]!))),
+    columns: new Set(COLUMNS.filter((c) => !rows.some((row) => gap.test(row[c]!)))),
   };
 }
 
@@ -137,3 +139,7 @@ export function pieceOf(what: string, view: View): string | null {
 export const isTile = (piece: string): boolean => !isToken(piece) && !isDecoration(piece);
 export const isToken = (piece: string): boolean => /^[ILS]\d$/.test(piece);
 export const isDecoration = (piece: string): boolean => /^D\d$/.test(piece);
+
+/** Whether decorations can be laid in this game at all: on side B, and alone if the box says so (WOD-SOLO-09). */
+export const hasDecorations = ({ options, supply }: View): boolean =>
+  options.variant === "b" && Object.values(supply).some((n) => n > 0);

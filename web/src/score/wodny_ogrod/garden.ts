@@ -1,7 +1,7 @@
 // A garden of Wodny ogród as it was tapped: twelve rows of twelve signs, as its notation has them.
 
 import { SIDE } from "../../games/wodny_ogrod/view";
-import type { Player } from "../desk";
+import type { Box, Player } from "../desk";
 import { nameLine, partsOf, withNames } from "../text";
 
 export interface Garden {
@@ -18,7 +18,32 @@ export const emptyGarden = (): Garden => ({ rows: Array.from({ length: SIDE }, (
 export const painted = (rows: string[], r: number, c: number, sign: string): string[] =>
   rows.map((row, k) => (k === r ? row.slice(0, c) + sign + row.slice(c + 1) : row));
 
-const VARIANT = /^\s*;\s*variant:\s*([ab])\s*$/m; // said to one who plays alone
+const DIGITS = 9; // decorations are written 1 to 9
+
+/**
+ * The signs of the decorations that can be painted: none on the bare board, on side B as many as one may have
+ * (WOD-ALT-05).  How many areas a card has on side A is our reconstruction, so a real one may give a garden its whole
+ * share of the tokens.  At a table of several nobody says which side it is.  What lies there already can be wiped.
+ */
+export function decorations(garden: Garden, alone: boolean, { facts }: Box): string[] {
+  const cards: { variant: string; map?: string[]; areas?: { kind: string }[] }[] = facts.layouts.layout;
+  const areas = cards
+    .filter((card) => card.variant === "A")
+    .map(({ map, areas }) =>
+      areas ? areas.filter(({ kind }) => kind === "decoration").length : new Set(map?.join("").match(/[A-Z]/g)).size,
+    );
+  const most: Record<string, number> = {
+    base: 0,
+    a: Math.max(...areas, Math.floor(facts.decorations.total / facts.board.count)),
+    b: facts.decoration_limits_B.max_tokens,
+  };
+  const n = alone ? (most[garden.variant] ?? 0) : Math.max(...Object.values(most));
+  return Array.from({ length: DIGITS }, (_, k) => String(k + 1)).filter(
+    (digit, k) => k < n || garden.rows.some((row) => row.includes(digit)),
+  );
+}
+
+const VARIANT = /^\s*;\s*variant:\s*([ab])\s*$/im; // said to one who plays alone
 
 export const write = (players: Player<Garden>[]): string => {
   const variant = players.length === 1 ? players[0]!.pond.variant : "base";
@@ -27,7 +52,7 @@ export const write = (players: Player<Garden>[]): string => {
 };
 
 export function read(text: string): Player<Garden>[] {
-  const variant = VARIANT.exec(text)?.[1] ?? "base";
+  const variant = VARIANT.exec(text)?.[1]?.toLowerCase() ?? "base";
   const parts = partsOf(text).map(({ name, lines }) => {
     const rows = lines
       .map((line) => line.trim())

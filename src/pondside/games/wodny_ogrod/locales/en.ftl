@@ -42,16 +42,16 @@ refusal-await_draw = a tile is being drawn from the bag
 refusal-must_put = the tile just drawn must be put to the left or to the right first
 refusal-must_take = the display must be refilled from a neighbour first
 refusal-no_refill = no display has to be refilled now
-refusal-neighbour_short = that neighbour has too few tiles left to give one
+refusal-neighbour_short = no tile may be taken from a neighbour who has two or fewer
 refusal-move_done = the main move of this turn is done
 refusal-move_first = the turn cannot end before the main move
 refusal-lay_bonus_first = you hold two or more bonus tokens: lay them until one is left
 refusal-not_in_reach = that display is empty
-refusal-same_tile = that display is too short: its tiles have another letter
+refusal-same_tile = that tile is offered already, under another letter (L, R or l)
 refusal-same_look = the piece looks the same in a lower orientation; use that number
 refusal-sticks_out = it would stick out of the garden
 refusal-covered = it would lie on something
-refusal-not_in_hand = you have no such token in hand
+refusal-not_in_hand = you have no such token to lay
 refusal-no_decorations = this game has no decorations
 refusal-areas_only = on side A decorations are won by surrounding their areas, not laid
 refusal-no_such_shape = there is no decoration of that shape
@@ -59,13 +59,13 @@ refusal-supply_empty = no decoration of that shape is left
 refusal-too_many = you have as many decorations as you may, in all or of this shape
 refusal-touches = a decoration may not touch another one
 refusal-tile_fits = a tile within reach still fits, so you may not pass
-refusal-bonus_fits = a token is discarded only when none in hand fits anywhere
+refusal-bonus_fits = a token is discarded only when none of yours fits anywhere
 refusal-may_keep_one = a single token is kept, not discarded
 refusal-no_such_seat = there is no such seat
 refusal-card_taken = that garden card is taken
 refusal-not_in_bag = that tile is not in the bag
-refusal-not_alone = alone on side B there are no decorations, by the ruling of this box
-refusal-no_tile_fits = no tile within reach fits, so by the ruling of this box you must pass
+refusal-not_alone = by the ruling of this component file there are no decorations alone on side B
+refusal-no_tile_fits = no tile within reach fits, and by the ruling of this component file you must pass then
 refusal-not_solo = only a player alone may stop; here one passes
 refusal-solo_stops = alone you do not pass, you stop
 refusal-wrong_seat = another seat draws now
@@ -106,17 +106,27 @@ event-area_lost = { $name } covered a part of the decoration area { $area }: it 
 event-decoration_spoiled = { $name } laid a token on { $shape }: it counts nothing any more.
 event-kept = { $name } kept { $token }.
 event-passed = { $name } passed.
-event-stopped = { $name } stopped.
+event-stopped = { $name } ended the game.
 reason-all_passed = Everybody has passed.
-reason-stopped = The garden is as full as it will be.
+reason-stopped = The player ended the game.
 
 ## Terminal client
 
 intro =
-    Take a tile from an end of your display or the near end of a neighbour’s
-    and lay it into your garden, koi or lily side up. Full rows and columns
-    are 1 point each, a group of 7 or more koi or lilies is 2. A full line or a
-    covered marked area wins a bonus token for the gaps.
+    Take a tile within your reach and lay it in your garden, koi or lily side
+    up. Full rows and columns are 1 point each, a group of 7 or more koi or
+    lilies is 2. A full line or a covered marked area wins a bonus token, which
+    fills a gap.
+arranged-reach = { $who ->
+    [alone] Within your reach are the last two tiles at each end of your display.
+    [pair] Within your reach are both ends of your display and both ends of the other player’s.
+   *[more] Within your reach are both ends of your display and the near end of each neighbour’s.
+}
+arranged-areas = Surround a decoration area and leave it empty, and you get the decoration.
+arranged-laid = Instead of a water tile you may lay a decoration: at most { $most }, at most { $same } of the same shape, and no two may touch.
+arranged-contact = A group of 7 or more gets 2 more points for each decoration it touches.
+arranged-spoiled = A token may be laid on a decoration, which then counts nothing: X is what still shows of it.
+arranged-rulings = Your component file reads the rulebook otherwise in { $list } (section 9 of the rules).
 turn-bag = Turn { $turn } · tiles in the bag: { $bag }
 legend-garden =
     K koi, L lily, ~ water, · empty. Small letters are L areas and □ is a square
@@ -149,7 +159,7 @@ alone = You play alone.
 display-own = Your display: { $tiles }
 display-of = Display of { $name }: { $tiles }
 display-empty = empty
-hand-own = Bonus tokens in hand: { $list }
+hand-own = Bonus tokens to lay: { $list }
 hand-of = Bonus tokens of { $name }: { $list }
 supply-words = Decorations in the middle: { $list }
 reach-own_left = left end of your display
@@ -181,8 +191,8 @@ ask-main = Which piece do you lay? You can turn and move it before you lay it.
 ask-bonus = Lay a bonus token, or end the turn?
 ask-bonus-must = You hold more than one bonus token: lay one.
 ask-drop = None of your bonus tokens fits. Which one do you discard?
-ask-side = Your display is short: where do you put { $tile } ({ $art })?
-ask-take = Your display is short and the bag is empty: which tile do you take?
+ask-side = One tile is left in your display: where do you put { $tile } ({ $art })?
+ask-take = One tile is left in your display and the bag is empty: which tile do you take?
 ask-pass = No tile within reach fits. Pass?
 held-tile = Tile { $tile }
 held-status = { $piece }, { $side }, orientation { $orientation }, on { $cell }: { $verdict }

@@ -44,16 +44,16 @@ refusal-await_draw = trwa losowanie żetonu z woreczka
 refusal-must_put = najpierw dołóż wylosowany żeton z lewej albo z prawej strony wystawki
 refusal-must_take = najpierw uzupełnij wystawkę żetonem sąsiada
 refusal-no_refill = teraz żadnej wystawki nie trzeba uzupełniać
-refusal-neighbour_short = ten sąsiad ma za mało żetonów, żeby jeden oddać
-refusal-move_done = główny ruch tej tury jest już zrobiony
-refusal-move_first = tura nie może się skończyć przed głównym ruchem
-refusal-lay_bonus_first = masz na ręce co najmniej dwa żetony premii: kładź je, aż zostanie jeden
+refusal-neighbour_short = nie można zabrać żetonu sąsiadowi, któremu zostały najwyżej dwa
+refusal-move_done = w tej turze położono już żeton wody (albo dekorację)
+refusal-move_first = najpierw połóż żeton wody (na stronie B może to być dekoracja)
+refusal-lay_bonus_first = masz do położenia co najmniej dwa żetony premii: kładź je, aż zostanie jeden
 refusal-not_in_reach = ta wystawka jest pusta
-refusal-same_tile = ta wystawka jest krótka, a jej żeton ma już inną literę
+refusal-same_tile = ten żeton jest już do wzięcia pod inną literą (L, R lub l)
 refusal-same_look = żeton wygląda tak samo w ułożeniu o niższym numerze; podaj tamten numer
 refusal-sticks_out = żeton wystawałby poza ogród
 refusal-covered = żeton leżałby na czymś, co już jest w ogrodzie
-refusal-not_in_hand = nie masz takiego żetonu na ręce
+refusal-not_in_hand = nie masz takiego żetonu do położenia
 refusal-no_decorations = w tej grze nie ma dekoracji
 refusal-areas_only = na stronie A dekoracji się nie kładzie: zdobywa się je, otaczając ich obszary
 refusal-no_such_shape = nie ma dekoracji o takim kształcie
@@ -61,13 +61,13 @@ refusal-supply_empty = dekoracji o tym kształcie już nie ma
 refusal-too_many = masz już tyle dekoracji, ile wolno: w sumie albo o tym kształcie
 refusal-touches = dekoracja nie może się stykać z inną dekoracją
 refusal-tile_fits = jakiś żeton w zasięgu jeszcze się mieści, więc nie możesz spasować
-refusal-bonus_fits = żeton odrzuca się tylko wtedy, gdy żaden z ręki nigdzie się nie mieści
+refusal-bonus_fits = żeton odrzuca się tylko wtedy, gdy żaden z twoich nigdzie się nie mieści
 refusal-may_keep_one = jedynego żetonu się nie odrzuca, tylko zachowuje go na później
 refusal-no_such_seat = nie ma takiego miejsca przy stole
 refusal-card_taken = ta karta wodnego ogrodu jest już zajęta
 refusal-not_in_bag = tego żetonu nie ma w woreczku
-refusal-not_alone = solo na stronie B nie ma dekoracji: tak rozstrzyga to pudełko
-refusal-no_tile_fits = żaden żeton wody w zasięgu się nie mieści, więc musisz spasować: tak rozstrzyga to pudełko
+refusal-not_alone = według rozstrzygnięcia z tego pliku z elementami solo na stronie B nie ma dekoracji
+refusal-no_tile_fits = żaden żeton wody w zasięgu się nie mieści, a według rozstrzygnięcia z tego pliku z elementami trzeba wtedy spasować
 refusal-not_solo = zakończyć grę można tylko w pojedynkę; tutaj się pasuje
 refusal-solo_stops = w pojedynkę się nie pasuje, tylko kończy grę
 refusal-wrong_seat = teraz losuje inny gracz
@@ -84,7 +84,7 @@ event-laid_tile = { $name }: żeton { $tile } na polu { $cell }, { $side ->
 event-laid_tile-from = { $name }: żeton { $tile } na polu { $cell }, { $side ->
     [koi] karpiami do góry
    *[lily] liliami do góry
-}; oddaje go sąsiad: { $of }.
+}; wzięty od: { $of }.
 event-laid_bonus = { $name }: { $token } na polu { $cell }, { $side ->
     [koi] karpiami do góry
    *[lily] liliami do góry
@@ -92,7 +92,7 @@ event-laid_bonus = { $name }: { $token } na polu { $cell }, { $side ->
 event-laid_decoration = { $name }: { $shape } na polu { $cell }.
 event-dropped = { $name }: odrzucony { $token }.
 event-short = { $name }: wystawkę trzeba uzupełnić.
-event-drawn = { $name }: z woreczka wyciągnięty żeton { $tile }.
+event-drawn = { $name }: z woreczka wylosowano żeton { $tile }.
 event-put = { $name }: żeton { $tile } trafia na { $side ->
     [left] lewy
    *[right] prawy
@@ -100,26 +100,35 @@ event-put = { $name }: żeton { $tile } trafia na { $side ->
 event-took = { $name }: żeton { $tile } uzupełnia wystawkę z { $side ->
     [left] lewej
    *[right] prawej
-}; oddaje go sąsiad: { $of }.
+}; wzięty od: { $of }.
 event-won_line = { $name }: pełna linia w sekcji { $section }, zdobyty { $token }.
 event-won_area = { $name }: oznaczony obszar { $area } zakryty, zdobyty { $token }.
 event-decorated = { $name }: obszar { $area } otoczony, pojawia się tam { $shape }.
 event-area_lost = { $name }: obszar na dekorację { $area } częściowo zakryty, więc przepada.
-event-decoration_spoiled = { $name }: { $shape } częściowo pod żetonem, więc już się nie liczy.
+event-decoration_spoiled = { $name }: żeton leży na dekoracji ({ $shape }), więc już się ona nie liczy.
 event-kept = { $name }: { $token } zachowany na później.
 event-passed = { $name }: pas.
-event-stopped = { $name }: koniec układania.
+event-stopped = { $name }: gra zakończona.
 reason-all_passed = Wszyscy spasowali.
-reason-stopped = Pełniejszy ten ogród już nie będzie.
+reason-stopped = Gra zakończona.
 
 ## Terminal client
 
 intro =
-    Bierzesz żeton z końca swojej wystawki albo z bliższego końca wystawki
-    sąsiada i kładziesz go w swoim ogrodzie, karpiami lub liliami do góry.
-    Pełne rzędy i kolumny dają po 1 punkcie, a grupy co najmniej 7 karpi albo
-    7 lilii po 2. Za pełną linię lub zakryty oznaczony obszar dostajesz żeton
-    premii, dobry do zapełniania luk.
+    Bierzesz żeton wody, który masz w zasięgu, i kładziesz go w swoim ogrodzie,
+    karpiami lub liliami do góry. Pełne rzędy i kolumny dają po 1 punkcie, a
+    grupy co najmniej 7 karpi albo 7 lilii po 2. Za pełną linię lub zakryty
+    oznaczony obszar dostajesz żeton premii, dobry do wypełniania luk.
+arranged-reach = { $who ->
+    [alone] Masz w zasięgu po dwa ostatnie żetony na każdym końcu swojej wystawki.
+    [pair] Masz w zasięgu oba końce swojej wystawki i oba końce wystawki drugiej osoby.
+   *[more] Masz w zasięgu oba końce swojej wystawki i bliższe końce wystawek obu sąsiadów.
+}
+arranged-areas = Otocz obszar na dekorację i zostaw go pustym, a zdobędziesz dekorację.
+arranged-laid = Zamiast żetonu wody możesz położyć dekorację: najwyżej { $most }, w tym najwyżej { $same } o tym samym kształcie; dekoracje nie mogą stykać się bokami.
+arranged-contact = Grupa co najmniej 7 pól daje 2 punkty więcej za każdą dekorację, z którą się styka.
+arranged-spoiled = Na dekoracji wolno położyć żeton, ale wtedy się ona nie liczy: X to część, którą jeszcze widać.
+arranged-rulings = Twój plik z elementami rozstrzyga inaczej: { $list } (rozdział 9 zasad).
 turn-bag = Tura { $turn } · żetony w woreczku: { $bag }
 legend-garden =
     K karp, L lilia, ~ woda, · puste pole. Małe litery to obszary L, a □ to obszar
@@ -153,17 +162,17 @@ sections-words = Żetony na krawędzi: { $list }
 areas-words = Oznaczone obszary jeszcze do zakrycia: { $list }
 deco-areas-words = Obszary na dekoracje: { $list }
 deco-status = { $area } { $status ->
-    [open] wolny
-    [lost] stracony
-   *[won] otoczony
+    [open] do otoczenia
+    [lost] przepadł
+   *[won] dekoracja zdobyta
 }
 none-left = brak
 alone = Grasz w pojedynkę.
 display-own = Twoja wystawka: { $tiles }
 display-of = { $name }, wystawka: { $tiles }
 display-empty = pusta
-hand-own = Żetony premii na ręce: { $list }
-hand-of = { $name }, żetony premii na ręce: { $list }
+hand-own = Żetony premii do położenia: { $list }
+hand-of = { $name }, żetony premii do położenia: { $list }
 supply-words = Dekoracje pośrodku: { $list }
 reach-own_left = lewy koniec twojej wystawki
 reach-own_right = prawy koniec twojej wystawki
@@ -179,23 +188,23 @@ choice-nowhere = { $piece } – nigdzie się nie mieści
 choice-best = { $piece } – { $best }
 choice-end = zakończ turę i zachowaj { $token }
 choice-pass = spasuj: żaden żeton w zasięgu się nie mieści
-choice-stop = zakończ grę w tym miejscu
+choice-stop = zakończ grę
 choice-drop = odrzuć { $token }
 choice-put = { $side ->
     [left] z lewej
    *[right] z prawej
 }: { $display }
-choice-take = { $name } oddaje żeton { $tile }, { $art }; połóż go z { $side ->
+choice-take = zabierz żeton { $tile }, { $art } (od: { $name }); połóż go z { $side ->
     [left] lewej
    *[right] prawej
 }
-best-points = najwyżej { $points }
+best-points = w najlepszym miejscu { $points }
 ask-main = Który żeton kładziesz? Przed położeniem możesz go obracać i przesuwać.
 ask-bonus = Kładziesz żeton premii czy kończysz turę?
-ask-bonus-must = Masz na ręce więcej niż jeden żeton premii: połóż któryś.
+ask-bonus-must = Masz do położenia więcej niż jeden żeton premii: połóż któryś.
 ask-drop = Żaden z twoich żetonów premii się nie mieści. Który odrzucasz?
-ask-side = W twojej wystawce brakuje żetonu: z której strony kładziesz { $tile } ({ $art })?
-ask-take = W twojej wystawce brakuje żetonu, a woreczek jest pusty: który żeton bierzesz?
+ask-side = W twojej wystawce został jeden żeton: z której strony kładziesz { $tile } ({ $art })?
+ask-take = W twojej wystawce został jeden żeton, a woreczek jest pusty: który żeton zabierasz?
 ask-pass = Żaden żeton w zasięgu się nie mieści. Pasujesz?
 held-tile = Żeton { $tile }
 held-status = { $piece }, { $side }, ułożenie { $orientation }, pole { $cell }: { $verdict }
@@ -206,7 +215,7 @@ fits-wins = mieści się, { $points }, nagroda: { $wins }
 fits-loses = { $verdict }; przepada obszar na dekorację: { $shapes }
 fits-turned = tu się nie mieści; zmieści się w ułożeniu: { $orientations }
 fits-never = tu się nie mieści w żadnym ułożeniu
-held-keys = strzałki ruch · R obróć · F odwróć · N inne miejsce · Enter połóż · Esc wróć
+held-keys = strzałki przesuń · R obróć · F odwróć · N inne miejsce · Enter połóż · Esc wróć
 unseen-tiles = Żetony w woreczku ({ $n }): { $list }
 title-now = { $points }: { $title }!
 title-with-card = Nie podano układu: to tytuł dla samej planszy. Z kartą wodnego ogrodu: { $title }.

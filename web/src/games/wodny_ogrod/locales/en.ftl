@@ -33,7 +33,7 @@ web-total = Total
 web-kind-row = full rows
 web-kind-column = full columns
 web-kind-group = groups of 7 and more
-web-kind-decoration = groups at decorations
+web-kind-decoration = groups beside decorations
 web-how-row = Every full row is 1 point.
 web-how-column = Every full column is 1 point.
 web-how-group = Every group of at least 7 koi or 7 lilies is 2 points.
@@ -60,7 +60,7 @@ web-end-l = left
 web-end-r = right
 web-end-l-solo = second
 web-end-r-solo = second
-web-refill = Your display needs a tile
+web-refill = One tile is left in your display: refill it
 web-refill-drawn = Drawn from the bag
 web-refill-from = From { $name }
 web-refill-left = Left
@@ -86,9 +86,10 @@ web-cell-symbol = { $cell }: { $symbol ->
     [yes] , scores
    *[no] {""}
 }
-web-cell-area = { $cell }: empty, marked for the { $token }
+web-cell-area = { $cell }: empty, marked area for the { $token }
 web-cell-deco-area = { $cell }: empty, place for the { $token }
 web-cell-decoration = { $cell }: { $shape }
+web-cell-spoiled = { $cell }: the rest of a decoration that counts nothing
 web-cell-new = { $cell }, not yet confirmed
 web-cell-with = { $cell }. { $more }
 
@@ -137,8 +138,8 @@ web-hand-kept = Kept: you may lay it at any time in your turn.
 web-hand-drop = None of them fits. Choose one to discard.
 web-token-nowhere = { $token }, fits nowhere
 web-supply = Decorations
-web-main-hint = Take one of the four marked tiles and lay it in your garden.
-web-main-hint-b = Take a marked tile, or lay a decoration instead.
+web-main-hint = Take one of the tiles in your reach and lay it in your garden.
+web-main-hint-b = Take a tile in your reach, or lay a decoration instead.
 web-done-hint = The turn is complete. Confirm it, or take the piece up again.
 web-end = Keep it, end the turn
 web-pass = Pass
@@ -159,11 +160,11 @@ web-about-rule = Read the rule
 web-reference = What scores
 web-ref-line = Each full row and each full column is 1 point.
 web-ref-group = Each group of at least 7 koi or 7 lilies is 2 points, however large.
-web-ref-edge = The first full line of four wins the token at its edge.
+web-ref-edge = The first full row or column of the four in a section wins the bonus token at its edge.
 web-ref-area = A marked area that is covered wins a token of its shape.
 web-ref-keep = One bonus token may be kept for later.
 web-ref-deco-a = Surround a decoration place and leave it empty: the decoration is yours.
-web-ref-deco-b = Instead of a tile you may lay a decoration, at most 3 and no two touching.
+web-ref-deco-b = Instead of a water tile you may lay a decoration: at most 3, at most 2 of the same shape, and no two may touch.
 web-ref-contact = A scoring group gets 2 points more for each decoration it touches.
 
 ## What happened, with the names of pieces instead of their letters
@@ -191,7 +192,7 @@ web-other-open-points = Garden of { $name }, { $points }: enlarge
 web-expects-main = take a tile and lay it in your garden
 web-expects-main-b = take a tile, or lay a decoration
 web-expects-bonus = lay your bonus token, or keep it
-web-expects-must = lay bonus tokens until one is left · { $n } in hand
+web-expects-must = lay bonus tokens until one is left · { $n } to lay
 web-expects-drop = no token fits: discard one
 web-expects-side = put the drawn tile to one end of your display
 web-expects-take = take a tile from a neighbour for your display
@@ -211,7 +212,7 @@ lesson-take = Fill your garden with water: every full row and column is a point.
 lesson-confirm = It can still be moved, turned and turned over. Confirm when you like it.
 lesson-again = Seven koi or seven lilies that touch are 2 points. Take a tile and lay it where points are shown; turn it, or turn it over, to find more places.
 lesson-good = Good. Confirm.
-lesson-bonus = You have won a bonus token for small gaps. Lay it, or keep it and end the turn.
+lesson-bonus = You have won a bonus token, which fills a gap. Lay it, or keep it and end the turn.
 lesson-alone = Now a turn of your own. Turned over, a tile shows lilies. Leave no holes: only bonus tokens fill them.
 lesson-sheet = { $n ->
     [0] No points yet, but they will come. Open “Points”.
@@ -253,7 +254,7 @@ would-area_lost = Cover a part of the decoration area { $area }: it is lost.
 would-decoration_spoiled = Lay a token on the { $shape }: it counts nothing any more.
 would-kept = Keep the { $token }.
 would-passed = Pass.
-would-stopped = Stop.
+would-stopped = End the game.
 
 # Why a bot played a turn: here it follows its own garden some turns ahead, so games played out only tell the points.
 explain-hint = The bot follows its turns some way ahead and takes the one that leads to the best garden; the best stands first. The points are the average of games played on quickly from there, so they are lower than a careful player's, and ± tells how far off that average may be.

@@ -70,11 +70,11 @@ web-end-l = lewy
 web-end-r = prawy
 web-end-l-solo = drugi
 web-end-r-solo = drugi
-web-refill = Twoja wystawka potrzebuje żetonu
+web-refill = W twojej wystawce został jeden żeton: uzupełnij ją
 web-refill-drawn = Wylosowany z woreczka
-web-refill-from = Oddaje: { $name }
-web-refill-left = Lewa
-web-refill-right = Prawa
+web-refill-from = Od: { $name }
+web-refill-left = Z lewej
+web-refill-right = Z prawej
 web-refill-put = Dołóż żeton { $tile } z { $side ->
     [left] lewej
    *[right] prawej
@@ -96,9 +96,10 @@ web-cell-symbol = { $cell }: { $symbol ->
     [yes] , punktuje
    *[no] {""}
 }
-web-cell-area = { $cell }: puste, oznaczone na { $token }
+web-cell-area = { $cell }: puste, oznaczony obszar, nagroda: { $token }
 web-cell-deco-area = { $cell }: puste, miejsce na dekorację: { $token }
 web-cell-decoration = { $cell }: { $shape }
+web-cell-spoiled = { $cell }: reszta dekoracji, która się nie liczy
 web-cell-new = { $cell }, jeszcze niezatwierdzone
 web-cell-with = { $cell }. { $more }
 
@@ -149,13 +150,13 @@ web-hand-kept = Zachowany: możesz go położyć w dowolnej chwili swojej tury.
 web-hand-drop = Żaden się nie mieści. Wybierz jeden do odrzucenia.
 web-token-nowhere = { $token }, nigdzie się nie mieści
 web-supply = Dekoracje
-web-main-hint = Weź jeden z czterech oznaczonych żetonów i połóż go w ogrodzie.
-web-main-hint-b = Weź oznaczony żeton albo połóż dekorację.
+web-main-hint = Weź jeden z żetonów w zasięgu i połóż go w swoim ogrodzie.
+web-main-hint-b = Weź żeton w zasięgu albo połóż dekorację.
 web-done-hint = Tura jest gotowa. Zatwierdź ją albo podnieś żeton jeszcze raz.
 web-end = Zachowaj i zakończ
 web-pass = Pas
 web-stop = Zakończ grę
-web-stop-ask = Zakończ grę w tym miejscu
+web-stop-ask = Zakończ grę teraz
 
 ## Looking closer
 
@@ -173,11 +174,11 @@ web-about-rule = Przeczytaj zasadę
 web-reference = Co punktuje
 web-ref-line = Każdy pełny rząd i każda pełna kolumna to 1 punkt.
 web-ref-group = Każda grupa co najmniej 7 karpi albo 7 lilii to 2 punkty, bez względu na wielkość.
-web-ref-edge = Pierwsza pełna linia z czterech zdobywa żeton leżący przy brzegu.
+web-ref-edge = Pierwszy pełny rząd (kolumna) z czterech w sekcji daje żeton premii z krawędzi planszy.
 web-ref-area = Zakryty oznaczony obszar daje żeton o swoim kształcie.
 web-ref-keep = Jeden żeton premii można zachować na później.
 web-ref-deco-a = Otocz miejsce na dekorację i zostaw je puste, a dekoracja jest twoja.
-web-ref-deco-b = Zamiast żetonu możesz położyć dekorację: najwyżej 3 i żadne dwie nie mogą się stykać.
+web-ref-deco-b = Zamiast żetonu wody możesz położyć dekorację: najwyżej 3, w tym najwyżej 2 o tym samym kształcie; dekoracje nie mogą stykać się bokami.
 web-ref-contact = Punktująca grupa daje 2 punkty więcej za każdą dekorację, z którą się styka.
 
 ## The others
@@ -191,10 +192,10 @@ web-other-open-points = { $name }, { $points }: powiększ ogród
 web-expects-main = weź żeton i połóż go w ogrodzie
 web-expects-main-b = weź żeton albo połóż dekorację
 web-expects-bonus = połóż żeton premii albo go zachowaj
-web-expects-must = kładź żetony premii, aż zostanie jeden · na ręce: { $n }
+web-expects-must = kładź żetony premii, aż zostanie jeden · do położenia: { $n }
 web-expects-drop = żaden żeton się nie mieści: odrzuć jeden
 web-expects-side = dołóż wylosowany żeton do jednego końca wystawki
-web-expects-take = weź do wystawki żeton sąsiada
+web-expects-take = zabierz żeton z wystawki sąsiada i dołóż go do swojej
 web-expects-pass = nic w zasięgu się nie mieści: pas
 web-expects-confirm = zatwierdź turę albo podnieś żeton jeszcze raz
 web-turn = tura { $turn }
@@ -211,7 +212,7 @@ lesson-take = Wypełnij ogród wodą: każdy pełny rząd i każda pełna kolumn
 lesson-confirm = Możesz go jeszcze przesunąć, obrócić i odwrócić. Zatwierdź, gdy ci się podoba.
 lesson-again = Siedem stykających się karpi albo lilii to 2 punkty. Weź żeton i połóż go tam, gdzie widać punkty; obróć go albo odwróć, by znaleźć więcej miejsc.
 lesson-good = Dobrze. Zatwierdź.
-lesson-bonus = Zdobywasz żeton premii na małe luki. Połóż go albo zachowaj i zakończ turę.
+lesson-bonus = Zdobywasz żeton premii do wypełniania luk. Połóż go albo zachowaj i zakończ turę.
 lesson-alone = Teraz tura bez podpowiedzi. Odwrócony żeton pokazuje lilie. Nie zostawiaj dziur: zapełnią je tylko żetony premii.
 lesson-sheet = { $n ->
     [0] Punktów jeszcze nie ma, ale przyjdą. Otwórz „Punkty”.
@@ -232,7 +233,7 @@ would-laid_tile = Na pole { $cell }: żeton { $tile }, { $side ->
 would-laid_tile-from = Na pole { $cell }: żeton { $tile }, { $side ->
     [koi] karpiami do góry
    *[lily] liliami do góry
-}; oddaje go sąsiad: { $of }.
+}; wzięty od: { $of }.
 would-laid_bonus = Na pole { $cell }: { $token }, { $side ->
     [koi] karpiami do góry
    *[lily] liliami do góry
@@ -247,15 +248,15 @@ would-put = Żeton { $tile } na { $side ->
 would-took = Uzupełnienie wystawki z { $side ->
     [left] lewej
    *[right] prawej
-}: żeton { $tile }; oddaje go sąsiad: { $of }.
+}: żeton { $tile }; wzięty od: { $of }.
 would-won_line = Pełna linia w sekcji { $section }, nagroda: { $token }.
 would-won_area = Oznaczony obszar { $area } zostaje zakryty, nagroda: { $token }.
 would-decorated = Obszar { $area } zostaje otoczony i pojawia się tam { $shape }.
 would-area_lost = Obszar na dekorację { $area } zostaje częściowo zakryty i przepada.
-would-decoration_spoiled = Żeton częściowo zakrywa dekorację ({ $shape }): przestaje się ona liczyć.
+would-decoration_spoiled = Żeton zakrywa dekorację ({ $shape }): przestaje się ona liczyć.
 would-kept = Na później: { $token }.
 would-passed = Pas.
-would-stopped = Koniec układania.
+would-stopped = Koniec gry.
 
 # Dlaczego bot tak zagrał: tu śledzi swój ogród kilka tur naprzód, a rozegrane gry mówią tylko, ile to punktów.
 explain-hint = Bot śledzi swoje tury kilka kroków naprzód i wybiera tę, która prowadzi do najlepszego ogrodu; najlepsza stoi na początku. Punkty to średnia z gier szybko rozegranych od tego miejsca, więc są niższe niż u uważnego gracza, a ± mówi, o ile ta średnia może się mylić.
