@@ -55,7 +55,7 @@ Goals:
 tiles left: 1
   statue: needs 2 lanterns; 4 points for each koi before it · tiles left: 1
   path: 2 coins for a tile when you place a koi; 3 / 6 / 12 / 18 points · tiles left: 6 · \
-completed by Seat 2
+completed: Seat 2
 Supply: 67 water, 26 foliage, 30 water-lilies, 15 shores, 15 lanterns, 4 small koi, 4 medium koi, \
 4 large koi, 23 coins, 11 luck tokens, 5 storage expansions
 Pond of Ann: 4 points

@@ -345,7 +345,7 @@ SENTENCES = [
         "choice-buy",
         "how",
         {"what": "X", "price": "2 C"},
-        {"en": "{} X for 2 C", "pl": "{}: X (cena: 2 C)", "ru": "{}: X (цена: 2 C)"},
+        {"en": "{} a X for 2 C", "pl": "{}: X (cena: 2 C)", "ru": "{}: X (цена: 2 C)"},
         slot="instead of the reward, buy | zamiast nagrody kup | вместо награды купить",
         luck="spend a luck token to buy | wydaj żeton szczęścia i kup | "
         "потратить жетон удачи и купить",

@@ -120,7 +120,7 @@ def holding(what: str, cell: str, turns: int = 0) -> tuple[HexHeld, Match]:
             "-1,0",
             0,
             [
-                "shore on -1,0, turn 0 (cells -1,0 -1,1 0,-1): fits, plus 0 points",
+                "shore on -1,0, rotation 0 (cells -1,0 -1,1 0,-1): fits, plus 0 points",
                 "brzeg na -1,0, ułożenie 0 (pola -1,0 -1,1 0,-1): można położyć, plus 0 punktów",
                 "берег на -1,0, положение 0 (клетки -1,0 -1,1 0,-1): можно положить, плюс 0 очков",
             ],
@@ -129,8 +129,8 @@ def holding(what: str, cell: str, turns: int = 0) -> tuple[HexHeld, Match]:
             "-1,0",
             1,
             [
-                "shore on -1,0, turn 1 (cells -1,0 0,0 -1,-1): does not fit this way; "
-                "fits in turn 0",
+                "shore on -1,0, rotation 1 (cells -1,0 0,0 -1,-1): does not fit this way; "
+                "fits in rotation 0",
                 "brzeg na -1,0, ułożenie 1 (pola -1,0 0,0 -1,-1): tak nie można; "
                 "można w ułożeniu: 0",
                 "берег на -1,0, положение 1 (клетки -1,0 0,0 -1,-1): так нельзя; "
@@ -141,7 +141,7 @@ def holding(what: str, cell: str, turns: int = 0) -> tuple[HexHeld, Match]:
             "0,0",
             0,
             [
-                "shore on 0,0, turn 0 (cells 0,0 0,1 1,-1): does not fit here",
+                "shore on 0,0, rotation 0 (cells 0,0 0,1 1,-1): does not fit here",
                 "brzeg na 0,0, ułożenie 0 (pola 0,0 0,1 1,-1): tu nie można",
                 "берег на 0,0, положение 0 (клетки 0,0 0,1 1,-1): здесь нельзя",
             ],

@@ -100,7 +100,7 @@ goal-willow = willow: needs { $needs } koi; { $points }
 goal-waterfall = waterfall: needs { $needs } well cards, lies at the spring; { $first }, or { $most } if the spring is full
 goal-turtle = turtle: needs { $needs } scrolls; up to { $most } for the empty water around it
 goal-left = tiles left: { $n }
-goal-done = completed by { $names }
+goal-done = completed: { $names }
 
 ## Score sheets
 
@@ -170,7 +170,7 @@ refusal-no_shore = a lantern goes on the middle cell of a shore
 refusal-has_lantern = this shore has a lantern
 refusal-no_water = it may only lie on water spaces
 refusal-occupied = something stands there
-refusal-same_look = it looks the same in a turn with a lower number; use that one
+refusal-same_look = it looks the same in a rotation with a lower number; use that one
 refusal-not_at_lantern = a bridge lies beside a shore with a lantern
 refusal-not_at_spring = a waterfall looks at the spring
 refusal-on_spring = a shishi-odoshi may not stand on the spring
@@ -258,7 +258,7 @@ event-lifted = { $name } picked up the { $koi } from { $cell }{ $by ->
    *[own] {""}
 }.
 event-removed = A { $koi } left the supply for good.
-event-threw = { $name } returned { $what } to the supply.
+event-threw = { $name } returned to the supply: { $what }.
 event-rain_lost = The rest of the rain fits nowhere and goes back to the supply.
 near-deck = The deck is empty: this round and one more.
 near-koi = The last koi of the supply is taken: this round and one more.
@@ -338,12 +338,12 @@ choice-buy = { $how ->
     [slot] instead of the reward, buy
     [luck] spend a luck token to buy
    *[market] buy
-} { $what } for { $price }
+} a { $what } for { $price }
 choice-no_koi = buy no koi
 choice-rain = let it rain: { $items }
 choice-well = take { $items }
 choice-luck = spend a luck token for { $items }
-choice-discard = return { $what }
+choice-discard = return: { $what }
 choice-remove = { $what }
 choice-move = move { $what } { $number } from { $place }{ $by ->
     [helper] {" "}with a helper
@@ -366,10 +366,10 @@ choice-pass = { $phase ->
     [bonus] no more water
    *[rain] nothing fits: the rest goes back
 }
-held-turned = { $cell }, turn { $turn } (cells { $cells })
+held-turned = { $cell }, rotation { $turn } (cells { $cells })
 held-status = { $what } on { $place }: { $verdict }
 fits = fits, { $points }
-fits-turned = does not fit this way; fits in turn { $turns }
+fits-turned = does not fit this way; fits in rotation { $turns }
 fits-not = does not fit here
 held-keys = arrows move · R turn · F mirror · N next best · Enter lay · Esc put back
 unseen-cards = Cards in the deck ({ $n }): { $list }

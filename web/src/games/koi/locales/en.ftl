@@ -142,6 +142,7 @@ web-step = { $kind ->
 }
 web-reveal-hint = Confirm, and a new card is turned up. Until then you can undo every step.
 web-post-hint = The new card is open: what you did before it is confirmed. You may still complete a goal or spend a luck token.
+web-post-hint_goalless = The new card is open: what you did before it is confirmed. You may still spend a luck token.
 web-gain = { $kind } { $points }
 
 ## Cards, others, the bag
@@ -221,7 +222,7 @@ would-lifted = Pick up the { $koi } from { $cell }{ $by ->
    *[own] { "" }
 }.
 would-removed = A { $koi } leaves the supply for good.
-would-threw = Return { $what } to the supply.
+would-threw = Return to the supply: { $what }.
 would-rain_lost = { event-rain_lost }
 would-churned = Leaves the game – { $card }.
 

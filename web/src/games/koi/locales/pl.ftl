@@ -176,6 +176,7 @@ web-step = { $kind ->
 }
 web-reveal-hint = Zatwierdź, a odkryje się nowa karta. Do tego czasu możesz cofnąć każdy krok.
 web-post-hint = Nowa karta jest odkryta: to, co było przed nią, jest zatwierdzone. Możesz jeszcze zrealizować cel albo wydać żeton szczęścia.
+web-post-hint_goalless = Nowa karta jest odkryta: to, co było przed nią, jest zatwierdzone. Możesz jeszcze wydać żeton szczęścia.
 web-gain = { $kind } { $points }
 
 ## Cards, others, the bag

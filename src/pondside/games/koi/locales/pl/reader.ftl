@@ -19,5 +19,5 @@ unread-turns = „{ $word }”: obroty są od 0 do { $most }.
 unread-no_turn = „{ $word }”: tego się nie obraca.
 refusal-spring = źródło leży pośrodku i jest jedno
 
-clash-scenario_alone = scenario={ $scenario } rozgrywa się samemu, a przy tym stole liczba graczy to { $seats }
+clash-scenario_alone = scenario={ $scenario } rozgrywa się w pojedynkę, a liczba graczy przy tym stole to { $seats }
 clash-scenario_goals = goals={ $goals }: scenariusz { $scenario } ma własne cele
