@@ -299,6 +299,39 @@ class TestLanguages:
         for sentence in told:
             assert f"\n{sentence}" in done.out.replace("> ", "\n")
 
+    @pytest.mark.parametrize(
+        ("language", "first_player", "last_round", "heading"),
+        [
+            (
+                "en",
+                "1 You, first player: ",
+                "  You reached the target: this is the last round.\n",
+                "Round 1, the last · ",
+            ),
+            (
+                "pl",
+                "1 Ty, z kartą gracza rozpoczynającego: ",
+                "  Ty: cel osiągnięty, to ostatnia runda.\n",
+                "Runda 1, ostatnia · ",
+            ),
+            (
+                "ru",
+                "1 Вы, первый игрок: ",
+                "  Вы: цель достигнута, это последний раунд.\n",
+                "Раунд 1, последний · ",
+            ),
+        ],
+    )
+    def test_the_first_player_and_the_last_round_are_told_so_that_it_fits_you_too(
+        self, language: str, first_player: str, last_round: str, heading: str
+    ) -> None:
+        table = ("play", "rybowisko", "--plain", "--no-confirm", "--seed", "1", "-o", "target=1")
+        done = play(*table, "--lang", language, "--bots", "calm", typed=["g7"])
+        assert f"\n{first_player}" in done.out
+        assert last_round in done.out
+        two = play(*table, "--lang", language, "--bots", "none", typed=["", "g7", ""])
+        assert f"\n{heading}" in two.out
+
 
 class TestScreens:
     def test_the_first_plain_screen_tells_everything(self) -> None:

@@ -104,6 +104,7 @@ def tap_a_catch(page: Page) -> None:
         "Perch, 1 caught",
         "Perch, 2 caught",
         "Perch, 3 caught",
+        "Wels catfish, +1, none yet",
     ):
         page.get_by_role("button", name=card).tap(timeout=PATIENCE_MS)
     agree(page, "rybowisko")

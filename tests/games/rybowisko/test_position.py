@@ -498,6 +498,10 @@ READING: dict[str, tuple[str, str]] = {
     "the seat 0": (line(turn="1.0.m/T3/F1"), "is not a turn"),
     "the target 0": (line(turn="1.1.m/T0/F1"), "part 6: the target is 1 to 27"),
     "the target 28": (line(turn="1.1.m/T28/F1"), "part 6: the target is 1 to 27"),
+    "the target 14 of four": (
+        line(anglers="f8:3/3:-;h12:3/3:-;n8:3/3:-;j4:3/3:-", turn="1.1.m/T14/F1"),
+        "part 6: the target is 1 to 13",
+    ),
     "solo for fish": (line(anglers="f8:3/3:-"), "one angler plays for turns (/S15), several for"),
     "two for turns": (line(turn="1.1.m/S15/F1"), "one angler plays for turns (/S15), several for"),
     "an unknown phase": (line(turn="1.1.q/T3/F1"), "part 6: 'q' is not a phase: m, s:f8EN, d:4"),

@@ -28,7 +28,7 @@ from .material import (
     NO_SPOT,
     OPTIONS,
     ROUNDS,
-    TARGETS,
+    most_fish,
 )
 from .odds import ways_left
 from .state import (
@@ -178,10 +178,9 @@ def _check(box: Box, position: Position) -> None:
         raise Unreadable(
             said("position_turns", "part 6: a solo game has {n} turns", n=box.tables[0].solo_turns)
         )
-    if not position.solo and str(position.length) not in TARGETS:
-        raise Unreadable(
-            said("position_target", "part 6: the target is 1 to {most}", most=len(TARGETS))
-        )
+    fish = most_fish(box, seats)
+    if not position.solo and not 1 <= position.length <= fish:
+        raise Unreadable(said("position_target", "part 6: the target is 1 to {most}", most=fish))
     most = position.length if position.solo else int(ROUNDS[-1])
     if not 1 <= position.round <= most:
         raise Unreadable(said("position_round", "part 6: the round is 1 to {most}", most=most))

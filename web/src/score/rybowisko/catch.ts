@@ -37,6 +37,9 @@ export const nthSymbol = (symbol: string, box: Box, say: Say): string =>
 
 export const printedOf = (box: Box): Printed => box.printed as Printed;
 
+/** What a species adds for uniqueness, by the box that is counted with. */
+export const uniqueOf = (card: string, box: Box): number => printedOf(box).species[card]?.unique ?? 0;
+
 export function cardName(card: string, box: Box, say: Say): string {
   const printed = printedOf(box);
   if (card in printed.species) return fishName(card, printed);

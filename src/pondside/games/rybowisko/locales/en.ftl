@@ -72,7 +72,7 @@ refusal-order = it is another seat’s turn
 
 ## What happened
 
-event-begins = { $name } begins.
+event-begins = First player: { $name }.
 event-stepped = { $name } went { $way } to { $field }.
 event-sailed = { $name } sailed to { $field }.
 event-sailed-luck = { $name } sailed to { $field } and turned { $luck ->
@@ -90,7 +90,7 @@ event-rerolled = { $name } turned a luck token to roll again; { $smiling ->
     [one] { $smiling } still smiles
    *[other] { $smiling } still smile
 }.
-event-last_round = { $name } has the fish that end the game: this is the last round.
+event-last_round = { $name } reached the target: this is the last round.
 event-caught = { $name } caught { $fish } ({ $place }).
 event-failed = { $name } caught nothing.
 event-drawn = New on { $place }: { $fish }.
@@ -108,7 +108,7 @@ intro =
     Sail one or two fields; luck tokens buy more. End on a catch token and roll
     for one of the two fish of its colour; luck tokens buy further rolls. Then
     the waves carry you off. End on plain water to rest: all your luck smiles
-    again. Fish, rare fish and sets of three symbols score.
+    again. Fish, rare fish and sets of three symbols score points.
 round-number = Round { $round } · the game ends with { $target } fish
 round-last = Round { $round }, the last · the game ends with { $target } fish
 legend =

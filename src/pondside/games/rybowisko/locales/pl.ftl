@@ -80,7 +80,7 @@ refusal-order = teraz jest tura innego gracza
 
 ## What happened
 
-event-begins = Pierwsza tura: { $name }.
+event-begins = Rozpoczyna: { $name }.
 event-stepped = { $name }: krok na { $way }, na pole { $field }.
 event-sailed = { $name }: rybak płynie na pole { $field }.
 event-sailed-luck = { $name }: rybak płynie na pole { $field } za { $luck ->
@@ -104,7 +104,7 @@ event-rerolled = { $name }: ponowny rzut za żeton szczęścia; { $smiling ->
     [many] wciąż uśmiecha się { $smiling }
    *[other] wciąż uśmiecha się { $smiling }
 }.
-event-last_round = { $name } ma już tyle ryb, ile kończy grę: to ostatnia runda.
+event-last_round = { $name }: cel osiągnięty, to ostatnia runda.
 event-caught = { $name }: złowiona ryba – { $fish } ({ $place }).
 event-failed = { $name }: tym razem bez ryby.
 event-drawn = Nowa karta na miejscu { $place }: { $fish }.
@@ -146,7 +146,7 @@ pair = Para kart, kolor { $colour }: { $cards }.
 pair-card = { $place } { $card }
 pair-empty = brak kart
 angler = { $seat } { $name }: { $field }; { $luck }; { $fish } i { $points }
-angler-first = { $seat } { $name }, rozpoczyna rundy: { $field }; { $luck }; { $fish } i { $points }
+angler-first = { $seat } { $name }, z kartą gracza rozpoczynającego: { $field }; { $luck }; { $fish } i { $points }
 reach-catches = Żetony połowu w zasięgu
 column-field = pole
 column-luck = szczęście

@@ -80,7 +80,7 @@ refusal-order = сейчас ход другого игрока
 
 ## What happened
 
-event-begins = Первый ход: { $name }.
+event-begins = Начинает: { $name }.
 event-stepped = { $name }: шаг на { $way }, на клетку { $field }.
 event-sailed = { $name }: рыбак плывёт на клетку { $field }.
 event-sailed-luck = { $name }: рыбак плывёт на клетку { $field }, { $luck ->
@@ -104,7 +104,7 @@ event-rerolled = { $name }: переброс за жетон удачи; { $smil
     [many] всё ещё улыбается { $smiling }
    *[other] всё ещё улыбается { $smiling }
 }.
-event-last_round = { $name }: поймано столько рыб, сколько завершает игру; это последний раунд.
+event-last_round = { $name }: цель достигнута, это последний раунд.
 event-caught = { $name }: поймана рыба — { $fish } ({ $place }).
 event-failed = { $name }: на этот раз без рыбы.
 event-drawn = Новая карта на месте { $place }: { $fish }.

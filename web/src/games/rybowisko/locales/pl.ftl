@@ -85,7 +85,7 @@ web-confirm = Potwierdź ruch, a potoczy się kostka.
 web-miss = { $die }: nic nie bierze
 web-reroll = Rzuć znowu ({ $chance })
 web-give-up = Zrezygnuj
-web-both = { $die }: biorą obie ryby. Którą bierzesz?
+web-both = { $die }: pasuje do obu ryb. Którą bierzesz?
 web-take-fish = Weź: { $fish }
 web-take-fish-points = Weź: { $fish }, +{ $n }
 web-odds = Szansa na rybę według żetonów szczęścia wydanych na rzuty
@@ -156,7 +156,7 @@ web-about-rule = Przeczytaj zasadę
 web-about-move-title = Ruch
 web-about-move = Płyń o jedno lub dwa pola za darmo; każde dalsze odwraca uśmiechnięty żeton szczęścia.
 web-about-token-title = Żeton połowu
-web-about-token = Zatrzymaj się na polu z żetonem połowu, a łowisz jedną z dwóch kart jego koloru.
+web-about-token = Zatrzymaj się na polu z żetonem połowu, a próbujesz złowić jedną z dwóch ryb jego koloru.
 web-about-fish-title = Karta ryby
 web-about-fish = Wyrzuć liczbę z zakresu karty, a ryba jest twoja; gdy wynik pasuje do obu, wybierasz jedną.
 web-about-luck-title = Żetony szczęścia
@@ -213,8 +213,8 @@ lesson-sail = { $n ->
     [many] Masz na jeziorze { $n } tur, by złowić jak najwięcej. Dotknij zaznaczonego żetonu: tam można łowić.
    *[other] Masz na jeziorze { $n } tury, by złowić jak najwięcej. Dotknij zaznaczonego żetonu: tam można łowić.
 }
-lesson-cast = Kolor żetonu mówi, które dwie ryby mogą wziąć, a procenty, z jaką szansą. Zarzuć!
-lesson-miss = { $die } nie pasuje do żadnej karty. Odwróć uśmiechnięty żeton szczęścia i rzuć jeszcze raz albo odpuść.
+lesson-cast = Kolor żetonu mówi, które dwie ryby mogą połknąć haczyk, a procenty, jaka jest na to szansa. Zarzuć!
+lesson-miss = { $die } nie pasuje do żadnej karty. Odwróć uśmiechnięty żeton szczęścia i rzuć jeszcze raz albo zrezygnuj.
 lesson-both = { $die } pasuje do obu kart: weź rybę, którą wolisz.
 lesson-on = { $n ->
     [0] Ryba uciekła, a fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
@@ -270,6 +270,6 @@ would-rerolled = Ponowny rzut za żeton szczęścia; { $smiling ->
     [many] wciąż uśmiecha się { $smiling }
    *[other] wciąż uśmiecha się { $smiling }
 }.
-would-caught = Zdobycz: { $fish } ({ $place }).
+would-caught = Złowiona ryba – { $fish } ({ $place }).
 would-failed = Rezygnacja z tego połowu.
 would-last_round = Wtedy to ostatnia runda.

@@ -14,7 +14,7 @@ odd-our_unique = Whether these fish have a uniqueness point is our guess. Count 
 odd-copies = { $tile }: { $n } cards are here, and we think that the box has { $most } of each fish.
 odd-luck_total = { $n } luck tokens smile here, and the box has { $most }.
 
-clash-target = With { $seats } at the table you can play to { $least } to { $most } fish, not to { $target }: there are no more cards for everybody.
+clash-target = With { $seats } at the table the target is { $least } to { $most } fish, not { $target }: there would not be enough cards for everybody.
 clash-too_much_luck = { $luck } luck tokens are wanted, and the box has { $total }. strict_components=off allows more.
 clash-no_solo = The components say that there is no game for one.
 clash-solo_figures = A solo game has { $turns } turns and { $luck } luck tokens, so that scores can be compared; { $option } stays as it is.

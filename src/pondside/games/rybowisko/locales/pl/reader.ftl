@@ -14,7 +14,7 @@ odd-our_unique = To, czy te ryby mają punkt za unikatowość, to nasze uzupełn
 odd-copies = { $tile }: kart jest tu { $n }, a według nas w pudełku są po { $most } każdego gatunku.
 odd-luck_total = Uśmiecha się tu { $n } żetonów szczęścia, a w pudełku jest ich { $most }.
 
-clash-target = Przy tym stole (graczy: { $seats }) można grać do { $least }–{ $most } ryb, a nie do { $target }: dla każdego nie starczy kart.
+clash-target = Przy tym stole (graczy: { $seats }) cel to od { $least } do { $most } ryb, a nie { $target }: kart nie starczyłoby dla wszystkich.
 clash-too_much_luck = Potrzeba { $luck } żetonów szczęścia, a w pudełku jest ich { $total }. Pozwala na to opcja strict_components=off.
 clash-no_solo = Według pliku z elementami nie ma gry jednoosobowej.
 clash-solo_figures = Gra jednoosobowa ma { $turns } tur i { $luck } żetony szczęścia, żeby dało się porównywać wyniki; { $option } zostaje bez zmian.
