@@ -38,6 +38,10 @@ PLAIN = ("play", "kohaku", "--plain", "--seed", "5")
 QUICK = (*PLAIN, "--no-confirm")
 CONFIRM = "Press Enter to confirm your turn"
 HAND_OVER = "take the keyboard"
+FIRST_KOI = (
+    "begin a pond with the koi, at 0,0; the feature goes to any of its sides, which makes the same "
+    "ponds (KOH-PLACE-10)"
+)
 GAIN = re.compile(r": (plus|minus) (\d+) points?\.?$")
 TOTAL = re.compile(r"^Total: (-?\d+) points?$", re.M)
 # A key of the locales that nobody translated would look like this.
@@ -144,7 +148,7 @@ class TestWholeGames:
         match = saved(games)
         assert match.outcome is not None
         numbers = re.search(
-            r"^Danny holds (\d+) koi and (\d+) features, worth (\d+) \(easy\), (\d+) \(medium\), "
+            r"^Danny: (\d+) koi and (\d+) features, worth (\d+) \(easy\), (\d+) \(medium\), "
             r"(\d+) \(hard\)\.$",
             done.out[done.out.index("The game is over.") :],
             re.M,
@@ -166,7 +170,7 @@ class TestWholeGames:
 
     def test_the_rival_of_the_russian_edition_has_its_own_name(self) -> None:
         done = play(*QUICK, "--seats", "1", "-o", "edition=ru", typed=["1", "1", "1"])
-        assert "The koi breeders " in done.out
+        assert "The koi breeders: 0 koi and 0 features, worth 0 (easy)" in done.out
         assert "Danny" not in done.out
 
     def test_a_game_with_goal_cards_ends_with_the_card_on_the_sheet(self, games: Path) -> None:
@@ -175,7 +179,10 @@ class TestWholeGames:
         asked = dialogue(done.out)[0]
         assert "Which goal card do you keep?" in asked
         assert len(OFFER.findall(asked)) == 2
-        assert "Your goal card: " in dialogue(done.out)[1]
+        kept = re.search(r"^1\. (.+)$", asked, re.M)
+        assert kept is not None
+        card, rule = kept[1].split(": ", 1)
+        assert f"Your goal card, {card}: {rule}." in dialogue(done.out)[1]
         ending = done.out[done.out.index("The game is over.") :]
         assert ending.count("  goal card: ") == 2
         assert [int(total) for total in TOTAL.findall(ending)] == [match.total(0), match.total(1)]
@@ -467,9 +474,9 @@ class TestInput:
             ),
             (["w.d2"], "first take a koi and a feature that lie side by side (KOH-TURN-04)"),
             (["1", "a1b1"], "first lay both tiles in your pond (KOH-PLACE-01)"),
-            (["1", "k0,1"], "the first koi of a pond lies at 0,0 (KOH-PLACE-10)"),
-            (["1", "k5,5"], "the first koi of a pond lies at 0,0 (KOH-PLACE-10)"),
-            (["1", "f1,0"], "the first koi of a pond lies at 0,0 (KOH-PLACE-10)"),
+            (["1", "k0,1"], FIRST_KOI),
+            (["1", "k5,5"], FIRST_KOI),
+            (["1", "f1,0"], FIRST_KOI),
             (["1", "1", "k0,1"], "that tile is already in your pond (KOH-PLACE-01)"),
             (["1", "1", "f0,0"], "there is a tile on that cell (KOH-PLACE-03)"),
             (["1", "1", "f1,1"], "a tile must touch the pond with a side (KOH-PLACE-05)"),
@@ -780,7 +787,7 @@ class TestResuming:
         before = path.read_text(encoding="utf-8")
         done = play("play", "--plain", "--resume", str(path))
         assert "The game is over." in done.out
-        assert "Danny holds" in done.out
+        assert re.search(r"^Danny: \d+ koi and \d+ feature", done.out, re.M)
         assert path.read_text(encoding="utf-8") == before
 
     def test_a_game_cut_off_in_the_middle_of_a_turn_goes_on(self, tmp_path: Path) -> None:

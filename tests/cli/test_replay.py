@@ -172,7 +172,7 @@ def test_only_the_owner_of_a_goal_card_sees_it_before_the_end() -> None:
 def test_the_screen_of_a_seat_names_its_own_card_and_no_other() -> None:
     text = finished(2, goal_cards="on")
     shown = here("replay", "-", "--plain", "--at", "18", "--seat", "2", stdin=text).out
-    assert shown.count("Your goal card: ") == 1
+    assert shown.count("Your goal card, ") == 1
     assert "Your goal card" not in here("replay", "-", "--plain", "--at", "18", stdin=text).out
 
 

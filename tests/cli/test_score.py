@@ -408,7 +408,7 @@ def test_plain_sheets_have_neither_lines_nor_columns() -> None:
     [
         ("en", ["turtle 0,2: 5 points (KOH-SCORE-13)", "Total: 41 points", "Note: 1 koi"]),
         ("pl", ["żółw 0,2: 5 punktów (KOH-SCORE-13)", "Razem: 41 punktów", "Uwaga: "]),
-        ("ru", ["черепаха 0,2: 5 очков (KOH-SCORE-13)", "Всего: 41 очко", "Внимание: "]),
+        ("ru", ["черепаха 0,2: 5 очков (KOH-SCORE-13)", "Всего: 41 очко", "Примечание: "]),
     ],
 )
 def test_a_sheet_speaks_the_language_that_was_asked_for(language: str, told: list[str]) -> None:

@@ -158,8 +158,8 @@ SENTENCES = [
             f"{RIVAL[code]}{holds}{WORTH[code]}",
         )
         for code, koi, features, holds in (
-            ("en", 1, 1, " holds 1 koi and 1 feature"),
-            ("en", 3, 2, " holds 3 koi and 2 features"),
+            ("en", 1, 1, ": 1 koi and 1 feature"),
+            ("en", 3, 2, ": 3 koi and 2 features"),
             ("pl", 1, 1, ": 1 ryba i 1 ozdoba"),
             ("pl", 3, 5, ": 3 ryby i 5 ozdób"),
             ("pl", 5, 3, ": 5 ryb i 3 ozdoby"),

@@ -173,7 +173,7 @@ where-first = the first tile of the pond
 where-beside = beside { $tiles }
 tile-at = { $tile } at { $x },{ $y }
 pond-row = Row { $y }: { $tiles }
-rival-pile = { $rival } holds { $koi } koi and { $features ->
+rival-pile = { $rival }: { $koi } koi and { $features ->
     [one] { $features } feature
    *[other] { $features } features
 }, worth { $easy } (easy), { $medium } (medium), { $hard } (hard).

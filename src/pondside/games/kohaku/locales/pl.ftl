@@ -118,7 +118,7 @@ refusal-wrong_cell = najpierw zapełnia się inne pole
 refusal-wrong_seat = ta karta jest dla innego gracza
 refusal-cards_first = tury można planować dopiero, gdy wszyscy wybiorą karty celów
 refusal-no_turn_left = gra skończy się przed twoją następną turą
-refusal-board_not_full = na planszy są luki: drugi gracz musi najpierw ułożyć płytki, a plansza zostać uzupełniona
+refusal-board_not_full = na planszy są luki: najpierw inny gracz dołoży swoje płytki i plansza zostanie uzupełniona
 refusal-order = teraz jest tura innego gracza
 
 ## What happened

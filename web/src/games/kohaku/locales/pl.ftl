@@ -77,7 +77,7 @@ web-pond-waiting = Ten staw zacznie pierwsza ryba.
 ## Tiles in hand
 
 web-hand = W ręce
-web-hand-held = { $tile }, wybrana do położenia
+web-hand-held = { $tile }: płytka wybrana do położenia
 web-hand-hint = Przeciągnij płytkę do stawu albo dotknij zaznaczonego pola.
 web-hand-hint-unmarked = Przeciągnij płytkę do stawu albo dotknij pola.
 web-hand-told = Do położenia: { $tile }. { $n ->
@@ -187,9 +187,9 @@ web-command-where = p 0 1: co leży w kolumnie 0, rzędzie 1 twojego stawu; p 0 
 
 ## Pierwsza gra
 
-lesson-take = Ułóż staw, w którym rybom jest dobrze: wygrywa gracz z największą liczbą punktów. Dotknij dwóch zaznaczonych płytek, ryby i ozdoby tuż obok.
+lesson-take = Ułóż staw, w którym rybom jest dobrze: wygrywa gracz z największą liczbą punktów. Dotknij dwóch zaznaczonych płytek: ryby i ozdoby tuż obok niej.
 lesson-koi = Obie masz w ręku. Staw zaczyna się od ryby: dotknij zaznaczonego pola.
-lesson-feature = Teraz ozdoba, tuż obok ryby. Liczba na polu mówi, ile punktów da.
+lesson-feature = Teraz ozdoba, tuż obok ryby. Liczba na polu mówi, ile punktów tam da.
 lesson-confirm = Oto staw! Zatwierdź go albo przesuwaj płytki, ile chcesz.
 lesson-wait = Teraz parę bierze { $name }, a na planszę trafiają nowe płytki.
 lesson-again = Jakie ryby lubi która ozdoba? Przytrzymaj płytkę albo zatrzymaj na niej mysz i przeczytaj. Potem weź dwie.

@@ -19,7 +19,7 @@ unread-pile_most = { $what ->
     [koi] Rywal nie może mieć więcej płytek ryb niż { $most }.
     [features] Rywal nie może mieć więcej płytek ozdób niż { $most }.
     [coins] Monety są na rybach jednokolorowych: przy tylu rybach rywal ma ich najwyżej { $most }.
-   *[flowers] Pojedyncze kwiaty to ozdoby: rywal ma ich najwyżej { $most }.
+   *[flowers] Płytki z 1 kwiatem to ozdoby: rywal ma ich najwyżej { $most }.
 }
 odd-too_many = { $held ->
     [0] W pudełku nie ma takiej płytki: { $tile }.
@@ -33,11 +33,11 @@ odd-empty = { $seat ->
     [0] Staw jest pusty.
    *[other] { $name }: staw jest pusty.
 }
-odd-goal_shared = Karta celu jest w pudełku jedna, a liczba graczy, którzy ją mają, to { $n }: { $card }.
+odd-goal_shared = W pudełku jest po jednej karcie każdego celu, a tę ma kilku graczy ({ $n }): { $card }.
 
 clash-cards_of_edition = { $option }=on wymaga edition=pl: w wydaniu rosyjskim nie ma kart celów
 clash-cards_alone = { $option }={ $value } w pojedynkę nic nie zmienia; wybierz solo_goal_cards={ $value }
 clash-begins_alone = { $option }={ $value } w pojedynkę nic nie zmienia: zaczynasz ty
-clash-only_alone = { $option }={ $value } dotyczy wariantu jednoosobowego, a przy tym stole liczba graczy to { $seats }
+clash-only_alone = { $option }={ $value } dotyczy wariantu jednoosobowego, a przy tym stole jest { $seats } graczy
 clash-without_cards = { $option }={ $value } dotyczy karty celu, a w tej grze kart nie ma
 unread-worth_most = według pliku z elementami jedna ryba daje ozdobie tego stawu { $n }; ten program liczy od 0 do { $most }
