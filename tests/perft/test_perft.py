@@ -41,7 +41,7 @@ def positions() -> list[Position]:
             key, _, rest = line.partition(" ")
             if key == "position":
                 name, record, at = rest.split()
-                told = f"{file.stem} {name}" if file.parent == HERE else f"{version} {file.stem} {name}"
+                told = " ".join([*version.parts, file.stem, name])
                 found.append(Position(told, records / record, int(at), [], []))
             elif key == "counts":
                 found[-1].counts.extend(int(n) for n in rest.split())

@@ -108,7 +108,7 @@ score-card = { $card }, { $n ->
 }
 score-card-any = karta, { $symbol }
 score-card-any-unique = karta z +1, { $symbol }
-score-luck = Żetony szczęścia z uśmiechem
+score-luck = Uśmiechnięte żetony szczęścia
 score-luck-hint = Rozstrzygają przy równej liczbie punktów.
 score-catch-printed = Tak, jak jest na kartach
 score-catch-printed-hint = Nazwij swoje trzy symbole pierwszym, drugim i trzecim, w dowolnej kolejności: to będzie dobre dla każdego pudełka.

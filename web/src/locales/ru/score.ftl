@@ -24,7 +24,7 @@ score-remove = Убрать игрока { $n }
 score-name-of = Имя игрока { $n }
 score-clear = Начать заново
 score-clear-hint = Имена остаются, остальное убирается. «Отменить» всё вернёт.
-score-order-koi = Впишите игроков в порядке хода, начиная с первого: от этого зависит, кто выиграет при равенстве.
+score-order-koi = Впишите игроков в порядке хода, начиная с первого: от этого зависит, кто выиграет при полном равенстве.
 score-points-so-far = { $n ->
     [one] пока { $n } очко
     [few] пока { $n } очка
@@ -93,10 +93,10 @@ score-goal-without = Без карты цели
 score-against = Игра в одиночку против соперника
 score-rival-name = соперник
 score-rival-hint = Посчитайте квадраты его набора.
-score-rival-koi = квадраты с кои
+score-rival-koi = квадраты кои
 score-rival-features = квадраты декора
 score-rival-coins = монеты на его кои
-score-rival-flowers = квадраты с одним цветком
+score-rival-flowers = одиночные лилии
 
 score-catch-empty = Пока ничего не поймано. Нажмите каждую пойманную карту.
 score-card = { $card }, { $n ->
