@@ -89,7 +89,7 @@ web-hand-told = Do położenia: { $tile }. { $n ->
 web-market-hint = Weź rybę i ozdobę, które leżą tuż obok siebie.
 web-done-hint = Obie płytki leżą w stawie. Zatwierdź albo jeszcze je przesuń.
 web-planned-hint = Obie płytki leżą w stawie. Jeszcze je przesuń albo zachowaj plan.
-web-relay-told = { $tile }: nie może zostać na dawnym polu i wraca do ręki.
+web-relay-told = { $tile }: nie może zostać na dawnym polu; połóż ją jeszcze raz.
 
 ## How a tile scores
 
@@ -114,7 +114,7 @@ web-how-turtle = { so-many }, gdziekolwiek leży.
 web-about-now = Tutaj, teraz: { $points }
 web-about-counted = Tutaj liczą ją:
 web-about-example = Na przykład { $points }
-web-about-rule = Przeczytaj regułę
+web-about-rule = Przeczytaj zasadę
 
 ## Goal cards
 
