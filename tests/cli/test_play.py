@@ -420,7 +420,7 @@ class TestNews:
         ]
         assert reply("", "1", "1", "1", "").splitlines()[:2] == new
         since = reply("", "1", "1", "1", "", "").splitlines()
-        assert since[0] == "Since your last turn:"
+        assert since[0] == "Before your first turn:"
         assert since[4:6] == new  # the other seat has not heard of them yet
 
     def test_they_are_not_told_again(self) -> None:

@@ -449,7 +449,7 @@ class TestScreens:
     def test_the_other_person_is_told_everything_that_happened(self) -> None:
         said = dialogue(play(*TWO, typed=["", "g7", "", "g", ""]).out)[5]
         assert said.startswith(
-            "Since your last turn:\n"
+            "Before your first turn:\n"
             "  Seat 1 sailed to g7.\n"
             "  Seat 1 cast the line for Ruffe or Spined loach.\n"
             "  Seat 1 rolled 1.\n"

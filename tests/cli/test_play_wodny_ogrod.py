@@ -378,7 +378,7 @@ class TestScreens:
     def test_the_other_person_is_told_everything_that_happened(self) -> None:
         said = last("", "l.0@d1", "", "")
         assert said.startswith(
-            "Since your last turn:\n"
+            "Before your first turn:\n"
             "  Seat 1 laid tile T27 on d1, koi side up; taken from: Seat 2.\n"
         )
 

@@ -38,6 +38,9 @@ goodbye = See you at the pond.
 hand-over = { $name }: take the keyboard and press Enter. The others look away.
 hand-over-open = { $name }: take the keyboard and press Enter.
 since-last = Since your last turn:
+before-first = Before your first turn:
+# Between a thing and what is said of it.
+dash = –
 log-empty = Nothing has happened yet.
 game-over = The game is over.
 wins = { $names } won!

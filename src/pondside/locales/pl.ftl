@@ -44,6 +44,9 @@ goodbye = Do zobaczenia nad stawem.
 hand-over = { $name }: usiądź przy klawiaturze i naciśnij Enter. Reszta nie patrzy.
 hand-over-open = { $name }: usiądź przy klawiaturze i naciśnij Enter.
 since-last = Od twojej ostatniej tury:
+before-first = Przed twoją pierwszą turą:
+# Between a thing and what is said of it.
+dash = –
 log-empty = Jeszcze nic się nie wydarzyło.
 game-over = Koniec gry.
 wins = Zwycięstwo: { $names }!

@@ -44,6 +44,9 @@ goodbye = До встречи у пруда.
 hand-over = { $name }: садитесь за клавиатуру и нажмите Enter. Остальные не смотрят.
 hand-over-open = { $name }: садитесь за клавиатуру и нажмите Enter.
 since-last = С вашего прошлого хода:
+before-first = До вашего первого хода:
+# Between a thing and what is said of it.
+dash = —
 log-empty = Пока ничего не произошло.
 game-over = Игра окончена.
 wins = Победа: { $names }!

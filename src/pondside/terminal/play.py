@@ -191,9 +191,10 @@ class Session:
                 shown = ""
 
     def recap(self, seat: int) -> None:
-        """What the others did since the seat's last turn."""
+        """What the others did since the seat's last turn, or before its first one."""
         if self.told[self.news.get(seat, 0) :]:
-            self.say(self.speech("since-last"), "bold")
+            played = any(entry.actor == seat for entry in self.match.entries)
+            self.say(self.speech("since-last" if played else "before-first"), "bold")
             self.say_news(seat)
 
     def say_news(self, seat: int) -> None:

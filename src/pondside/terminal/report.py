@@ -40,13 +40,13 @@ def sheet(title: str, lines: Sequence[ScoreLine], talk: Talk) -> RenderableType:
     face = face_of(talk.box.game)
     total = sum(line.points for line in lines)
     if talk.plain:
-        rows = [title]
+        rows, dash = [title], talk("dash")
         for line in lines:
             where = f" {line.at[0]},{line.at[1]}" if line.at else ""
             counted = face.counted(line, talk)
             rows.append(
                 f"  {face.what(line, talk)}{where}: {talk('points', n=line.points)}"
-                f"{' – ' + counted if counted else ''} ({line.clause})"
+                f"{f' {dash} {counted}' if counted else ''} ({line.clause})"
             )
         rows.append(talk("score-total", points=talk("points", n=total)))
         return "\n".join(rows)

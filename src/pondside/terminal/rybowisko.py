@@ -349,10 +349,10 @@ def own(view: View, seat: int, talk: Talk) -> RenderableType:
         else talk("catch-of", name=talk.name(seat), points=talk("points", n=angler.total))
     )
     if not angler.cards:
-        return Text(f"{title} – {talk('catch-empty')}")
+        return Text(f"{title} {talk('dash')} {talk('catch-empty')}")
     named = card_words if talk.plain else _short
     cards = ", ".join(named(code, talk) for code in angler.cards)
-    return Text(f"{title} – {cards}")
+    return Text(f"{title} {talk('dash')} {cards}")
 
 
 def pending(view: View, seat: int, talk: Talk) -> RenderableType | None:

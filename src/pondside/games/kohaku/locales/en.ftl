@@ -112,11 +112,11 @@ refusal-card_not_left = that goal card is not left
 refusal-no_such_seat = there is no such seat
 refusal-not_a_pair = the two cells do not share a side
 refusal-wrong_cell = another cell is filled first
-refusal-wrong_seat = the card goes to another seat
+refusal-wrong_seat = the card goes to another player
 refusal-cards_first = turns can be planned once everybody has chosen a goal card
 refusal-no_turn_left = the game ends before your next turn
 refusal-board_not_full = the board has gaps until the other player has laid the tiles and it is refilled
-refusal-order = it is another seat’s turn
+refusal-order = it is another player’s turn
 
 ## What happened
 

@@ -233,7 +233,7 @@ refusal-no_removal = no koi has to leave the supply now
 refusal-no_such_seat = there is no such seat
 refusal-goal_drawn = that goal has been drawn
 refusal-not_in_deck = that card is not in the deck
-refusal-order = it is another seat’s turn
+refusal-order = it is another player’s turn
 
 ## What happened
 

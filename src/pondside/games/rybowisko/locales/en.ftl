@@ -68,7 +68,7 @@ refusal-wrong_pair = that card belongs to another pair
 refusal-wrong_field = another field gets the next token
 refusal-wrong_place = another place gets the next card
 refusal-no_turn_left = the game ends before your next turn
-refusal-order = it is another seat’s turn
+refusal-order = it is another player’s turn
 
 ## What happened
 

@@ -68,8 +68,8 @@ refusal-not_alone = by the ruling of this component file there are no decoration
 refusal-no_tile_fits = no tile within reach fits, and by the ruling of this component file you must pass then
 refusal-not_solo = only a player alone may stop; here one passes
 refusal-solo_stops = alone you do not pass, you stop
-refusal-wrong_seat = another seat draws now
-refusal-order = it is another seat’s turn
+refusal-wrong_seat = another player draws now
+refusal-order = it is another player’s turn
 
 ## What happened
 
