@@ -179,7 +179,8 @@ def test_the_names_of_a_record_are_shown() -> None:
     text = THREE_TURNS.replace("seats 2\n", "seats 2\nname P1 Ala\nname P2 [/x] Żółw\n")
     for how in ([], ["--plain"]):
         done = here("replay", "-", *how, stdin=text)
-        assert "1 Ala, first player: g7 (Jadwisin); 1 of 3 luck tokens smiling; 2 fish, 2 points" in done.out
+        ala = "1 Ala, first player: g7 (Jadwisin); 1 of 3 luck tokens smiling; 2 fish, 2 points"
+        assert ala in done.out
         assert "2 [/x] Żółw: j13; " in done.out
 
 
