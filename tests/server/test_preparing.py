@@ -122,6 +122,29 @@ def test_a_game_that_is_opened_comes_first_and_a_bot_waited_for_before_it(
     run(scenario())
 
 
+def test_a_bot_waited_for_does_not_wait_for_what_the_set_up_began(
+    compilers: list[Compiler],
+) -> None:
+    async def scenario() -> None:
+        shop = Workshop(ALL)
+        shop.begin()
+        keen = await last(compilers, "kohaku-bot-keen")  # somebody looks at the set-up of Kōhaku
+        shop.want("kohaku", ["strong"])  # the table is laid; its bot comes next
+        heard: list[Any] = []
+        waiting = asyncio.create_task(
+            shop.wait("kohaku", "strong", lambda *told: heard.append(told))
+        )
+        strong = await last(compilers, "kohaku-bot-strong")
+        assert keen.returncode is not None
+        await until(lambda: heard and heard[-1][1] is not None)  # it is told how long it takes
+        strong.ended.set_result(None)
+        await waiting
+        await last(compilers, "kohaku-bot-keen")
+        await shop.close()
+
+    run(scenario())
+
+
 def test_two_who_look_at_two_games_do_not_keep_both_from_being_compiled(
     compilers: list[Compiler],
 ) -> None:

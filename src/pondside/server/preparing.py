@@ -128,7 +128,7 @@ class Workshop:
             return
         self._awaited[code] = self._awaited.get(code, 0) + 1
         try:
-            if code != self._at and self._queue[:1] != [code]:
+            if code != self._at:
                 self._queue = [code, *(name for name in self._queue if name != code)]
                 self._make_way(game, 1)
                 self._changed.set()
