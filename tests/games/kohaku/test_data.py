@@ -12,6 +12,7 @@ import pytest
 
 from pondside.games.kohaku import material
 from pondside.games.kohaku.pond import read_pond, score_pond
+from pondside.games.kohaku.printed import printed
 from pondside.kernel import components, doors
 from pondside.kernel.errors import BadData, BadOption, PondsideError, Unreadable
 from pondside.kernel.game import Box
@@ -202,6 +203,18 @@ def test_a_corrected_goal_table_takes_effect(own: Callable[..., str]) -> None:
     for tables, points in ((BOX, 11), (box, 20)):
         match = position(board="", ponds=[pond], goals=["white_black"], phase="ended", box=tables)
         assert match.total(0) == points
+
+
+def test_a_table_that_its_owner_corrected_is_no_longer_called_ours(
+    own: Callable[..., Any],
+) -> None:
+    def ours(box: Box) -> set[str]:
+        return {card for card, paid in printed(box).cards.items() if paid.ours}
+
+    of_us = {"white_black", "yellow_red", "ornament_kinds", "largest_square"}
+    assert ours(BOX) == of_us
+    box = GAME.open_box(own(("[[3, 1], [4, 3]", "[[3, 2], [4, 3]"), ("per_set = 5", "per_set = 6")))
+    assert ours(box) == of_us - {"ornament_kinds"}  # the letter X still stands beside it
 
 
 @pytest.mark.parametrize(

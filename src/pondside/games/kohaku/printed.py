@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ...kernel.game import Box
-from .material import KOI, PAYMENT
+from .material import KOI, PAYMENT, open_box
 from .tiles import BUTTERFLIES, KINDS
 
 
@@ -62,8 +62,9 @@ class Printed(msgspec.Struct, frozen=True):
 def printed(box: Box) -> Printed:
     """What the box shows."""
     scoring = box.facts["scoring"]
+    ours = {card["id"]: card for card in open_box(None).facts["goal_card"] if card["source"] == "X"}
     return Printed(
-        cards={card["id"]: _card(card) for card in box.facts["goal_card"]},
+        cards={card["id"]: _card(card, ours.get(card["id"])) for card in box.facts["goal_card"]},
         worth=Worth(
             coin=scoring["coin"],
             flower=scoring["single_flower"]["per_koi"],
@@ -81,14 +82,15 @@ def printed(box: Box) -> Printed:
     )
 
 
-def _card(card: dict[str, Any]) -> PrintedCard:
+def _card(card: dict[str, Any], ours: dict[str, Any] | None) -> PrintedCard:
+    """What a card pays; a table that its owner corrected is not ours, whatever letter it kept."""
     paid = PAYMENT[card["id"]]
     return PrintedCard(
         each=None if paid == "table" else card[paid],
         otherwise=card["not_near_rocks"],
         table=[(count, points) for count, points in card["table"] or []],
         most=len(KINDS) if card["id"] == "ornament_kinds" else None,
-        ours=card["source"] == "X",
+        ours=ours is not None and (card["source"], card["table"]) == ("X", ours["table"]),
     )
 
 
