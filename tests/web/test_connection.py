@@ -54,6 +54,24 @@ def test_a_page_that_goes_offline_says_so_and_comes_back(visit: Visitors) -> Non
     player.wait_until("(now) => now.banner.includes('turn 3')")
 
 
+def test_what_has_been_taken_stays_in_hand_while_the_connection_is_lost(visit: Visitors) -> None:
+    visit.unreachable = True
+    page = visit()
+    player = start(page, 0)
+    while not player.wait_for_turn()["hand"]:
+        player.play_a_step()
+    hand = page.get_by_role("toolbar", name="In hand").get_by_role("button")
+    expect(hand).to_have_count(2)
+    page.context.set_offline(True)
+    expect(page.locator(".top [role=status]")).to_contain_text("Offline")
+    expect(hand).to_have_count(2)
+    expect(hand.first).to_be_disabled()
+    page.context.set_offline(False)
+    expect(hand.first).to_be_enabled()
+    player.play_a_turn()
+    player.wait_until("(now) => now.banner.includes('turn 2')")
+
+
 def test_a_move_made_while_the_server_is_gone_arrives_once(
     browser: Browser, own_service: Service
 ) -> None:
