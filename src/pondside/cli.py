@@ -311,7 +311,8 @@ def play(
         cores = {"bot_threads": os.cpu_count() or 1}  # at home nobody else waits for a bot
         host = "0.0.0.0" if house else "127.0.0.1"
         made = "MAKELEVEL" in os.environ  # so that what is told works where it was started
-        others = {"command": 'make play ARGS="--house"' if made else "pondside play --house"}
+        let_in = f"--house{_given(context)}"
+        others = {"command": f'make play ARGS="{let_in}"' if made else f"pondside play {let_in}"}
         _serve(host, port, None, data or [], others, page=True, quiet=True, limits=cores)
         return
     if house:
@@ -396,8 +397,21 @@ def _by_default(context: typer.Context, name: str) -> bool:
     return source is None or source.name in ("DEFAULT", "DEFAULT_MAP")
 
 
+def _given(context: typer.Context) -> str:
+    """What else a service was started with, for the command that lets the house in."""
+    words = []
+    for option in context.command.params:
+        name = str(option.name)
+        if name not in ("host", "house", "lang") and not _by_default(context, name):
+            value = context.params[name]
+            for one in value if isinstance(value, list | tuple) else [value]:
+                words += [option.opts[0], shlex.quote(str(one))]
+    return "".join(f" {word}" for word in words)
+
+
 @app.command()
 def serve(
+    context: typer.Context,
     host: Annotated[
         str, typer.Option("--host", help="Address to listen at; 0.0.0.0 lets the house in.")
     ] = "127.0.0.1",
@@ -427,7 +441,8 @@ def serve(
     public = None if public_url is None else checked_url(public_url)
     limits = {"per_minute": per_minute, "per_second": per_second, "burst": 3 * per_second}
     limits["bot_threads"] = bot_threads
-    others = {"public": public}
+    let_in = f"pondside serve --host 0.0.0.0{_given(context)}"
+    others = {"public": public, "command": let_in}
     _serve(host, port, database, data or [], others, page=False, quiet=False, limits=limits)
 
 

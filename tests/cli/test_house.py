@@ -41,7 +41,20 @@ def test_the_command_that_is_told_is_the_one_that_works_where_play_was_started(
 ) -> None:
     monkeypatch.setenv("MAKELEVEL", "1")
     here("play")
-    assert served[0]["command"] == 'make play ARGS="--house"'
+    here("play", "--port", "8200", "--data", "koi.toml", "--data", "my kohaku.toml")
+    assert [one["command"] for one in served] == [
+        'make play ARGS="--house"',
+        "make play ARGS=\"--house --data koi.toml --data 'my kohaku.toml' --port 8200\"",
+    ]
+
+
+def test_it_keeps_what_else_was_said(served: list[dict[str, Any]]) -> None:
+    here("serve", "--host", "127.0.0.1")
+    here("serve", "--port", "8200", "--database", "club.db", "--lang", "pl")
+    assert [one["command"] for one in served] == [
+        "pondside serve --host 0.0.0.0",
+        "pondside serve --host 0.0.0.0 --port 8200 --database club.db",
+    ]
 
 
 def test_house_is_not_for_a_terminal(served: list[dict[str, Any]]) -> None:
