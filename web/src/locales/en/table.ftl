@@ -189,7 +189,7 @@ table-give-failed = The seat could not be given away. Try again.
 # Whom a link reaches, and how it is sent.
 
 invite-here-only = Only this computer can open this page: a link would reach nobody.
-invite-let-in = To let the others in your house in, stop Pondside with Ctrl-C in the window where it runs, and start it with:
+invite-let-in = To let the others in your house in, stop Pondside with Ctrl‑C in the window where it runs, and start it with:
 invite-kept = Your games are kept, and this page comes back by itself.
 invite-no-house = This computer is in no network: nobody else can open a link.
 invite-house = Links work for everybody in the same network, for instance the same Wi-Fi.

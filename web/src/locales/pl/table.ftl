@@ -199,7 +199,7 @@ table-give-failed = Nie udało się oddać miejsca. Spróbuj ponownie.
 # Do kogo link dotrze i jak go wysłać.
 
 invite-here-only = Tę stronę otworzy tylko ten komputer: link do nikogo nie dotrze.
-invite-let-in = Aby wpuścić domowników, zatrzymaj Pondside skrótem Ctrl-C w oknie, w którym działa, i uruchom go tak:
+invite-let-in = Aby wpuścić domowników, zatrzymaj Pondside skrótem Ctrl‑C w oknie, w którym działa, i uruchom go tak:
 invite-kept = Gry zostaną zachowane, a ta strona wróci sama.
 invite-no-house = Ten komputer nie jest w żadnej sieci: nikt inny nie otworzy linku.
 invite-house = Linki działają u wszystkich w tej samej sieci, na przykład w tym samym Wi-Fi.
