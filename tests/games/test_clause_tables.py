@@ -36,6 +36,9 @@ SOURCES = [
     if file.suffix in (".py", ".toml", ".ftl")
 ]
 CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]+-\d\d)\*\* \(", re.MULTILINE)
+# Where a clause comes from: its letters, the edition, and the rulings it hangs on.
+ORIGIN_LINE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]+-\d\d)\*\* \(([^()]*)\)", re.MULTILINE)
+ORIGIN = re.compile(r"\b(?:[RDPX]|pl|ru|A-\d\d|AMB-\d\d)\b")
 # RYB-SCORE-07, and what may follow it: RYB-DRIFT-01, 02, 05 to 08.  Examples are no clauses.
 CITATION = re.compile(r"\b([A-Z]{3})-(?!EX-)([A-Z]+)-(\d\d)((?:(?:, | to | and )\d\d\b)*)")
 
@@ -51,6 +54,12 @@ def clauses_in(page: Path) -> tuple[str, ...]:
 
 def clauses_of(key: str) -> tuple[str, ...]:
     return clauses_in(ROOT / "docs" / "rules" / f"{key}.md")
+
+
+def origins_in(page: Path) -> dict[str, str]:
+    """Where the clauses of a rules page come from: `R pl X`, without the words between."""
+    text = page.read_text(encoding="utf-8")
+    return {id: " ".join(ORIGIN.findall(origin)) for id, origin in ORIGIN_LINE.findall(text)}
 
 
 def cited_in(text: str) -> set[str]:
@@ -82,6 +91,22 @@ def test_the_number_of_clauses_is_known_and_none_stands_twice(key: str) -> None:
 @each_page
 def test_the_translations_have_the_same_clauses_in_the_same_order(key: str, page: Path) -> None:
     assert clauses_in(page) == clauses_of(key)
+
+
+@each_page
+def test_a_clause_comes_from_the_same_source_in_every_language(key: str, page: Path) -> None:
+    origins = origins_in(page)
+    assert tuple(origins) == clauses_of(key)
+    assert origins == origins_in(ROOT / "docs" / "rules" / f"{key}.md")
+
+
+def test_what_the_goal_cards_of_kohaku_do_is_told_by_the_polish_edition_alone() -> None:
+    """The Russian edition has none, and R by itself means both."""
+    origins = origins_in(ROOT / "docs" / "rules" / "kohaku.md")
+    cards = {id: origin for id, origin in origins.items() if id.startswith("KOH-GOAL-")}
+    assert len(cards) == 14
+    assert [id for id, origin in cards.items() if re.search(r"R(?! pl)", origin)] == []
+    assert cards["KOH-GOAL-10"] == "R pl"
 
 
 @each_page
