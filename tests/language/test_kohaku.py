@@ -6,9 +6,18 @@ import pytest
 
 from pondside.games import load
 from pondside.games.kohaku.material import CARDS, stock_text
+from pondside.games.kohaku.pond import read_pond, score_pond
 from pondside.kernel.match import Match
 from pondside.language import LANGUAGES, Speech
-from pondside.terminal.kohaku import arranged, card_words, confirming, explained, tile_words
+from pondside.terminal.kohaku import (
+    arranged,
+    card_words,
+    confirming,
+    counted,
+    explained,
+    pond,
+    tile_words,
+)
 from pondside.terminal.talk import Talk
 
 from .kohaku import RIVAL
@@ -150,3 +159,21 @@ def test_what_a_table_is_set_up_for_is_told_to_who_plays_alone() -> None:
 def test_a_card_is_confirmed_as_a_card() -> None:
     assert confirming(("keep:statues",), talk("en")) == talk("en")("confirm-keep")
     assert confirming(("b2b1", "k0,0", "f1,0"), talk("en")) == talk("en")("confirm")
+
+
+@in_every_language
+def test_the_card_for_sheltered_fry_tells_a_sum_and_no_number_of_things(code: str) -> None:
+    words = talk(code)
+    sheltered = score_pond(read_pond("T bw.f2", words.box), words.box, "fry_shelter")[-1]
+    assert counted(sheltered, words) == words("counted-points", n=-1)
+    squares = score_pond(read_pond("T bw.f2", words.box), words.box, "largest_square")[-1]
+    assert counted(squares, words) == words("counted-number", n=1)
+    assert words("counted-points", n=-1) != words("counted-number", n=-1)
+
+
+@pytest.mark.parametrize(("code", "dash"), [("en", " – "), ("pl", " – "), ("ru", " — ")])
+def test_an_empty_pond_is_told_with_the_dash_of_the_language(code: str, dash: str) -> None:
+    view = Match.new("kohaku", 2, seed="7").view(0)
+    told = str(pond(view, view.ponds[0], talk(code)))
+    assert dash in told
+    assert ("–" in told) == (dash == " – ")

@@ -217,6 +217,23 @@ def test_a_table_that_its_owner_corrected_is_no_longer_called_ours(
     assert ours(box) == of_us - {"ornament_kinds"}  # the letter X still stands beside it
 
 
+@pytest.mark.parametrize("changes", [(), (SPLIT,), (("per_fry = 1", "per_fry = 2"),)])
+def test_the_examples_of_the_reference_are_of_the_box_and_score_what_they_say(
+    changes: tuple[Change, ...], own: Callable[..., Any]
+) -> None:
+    box = GAME.open_box(own(*changes))
+    shown = printed(box)
+    held = {one["id"] for kind in ("koi", "feature") for one in box.facts[kind] if one["count"]}
+    assert set(shown.kinds) <= held
+    assert set(shown.examples) == {id for id in box.names["feature"] if id != "T"}
+    for feature, example in shown.examples.items():
+        assert set(example.tiles) <= held
+        assert feature in example.tiles
+        pond = read_pond(" ".join(example.tiles), box)
+        points = [line.points for line in score_pond(pond, box) if line.tile == feature]
+        assert points == [example.points]
+
+
 @pytest.mark.parametrize(
     ("card", "change", "pond", "points"),
     [
