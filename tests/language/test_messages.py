@@ -57,6 +57,21 @@ def messages(folder: str, code: str) -> dict[str, Any]:
     }
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.found.add(node.id.name)
+
+
+def referred(message: Any) -> set[str]:
+    """The messages that a message says as a part of itself."""
+    visitor = _References()
+    visitor.visit(message)
+    return visitor.found
+
+
 def known(game: str, code: str) -> dict[str, Any]:
     """What can be said at a table of a game."""
     return {**messages("general", code), **ours(code), **messages(game, code)}
@@ -486,11 +501,13 @@ class TestUse:
             for file in SOURCES.rglob(f"*.{kind}")
         )
         put_together = set() if folder == "general" else members(folder)
+        within = set().union(*map(referred, messages(folder, "en").values()))
         unused = [
             key
             for key in sorted(messages(folder, "en"))
             if key not in put_together
             and key not in written
+            and key not in within
             and not re.search(rf"(?<![\w-]){re.escape(key)}(?![\w-])", elsewhere)
         ]
         assert unused == []
