@@ -17,6 +17,7 @@ from pondside.terminal.talk import Talk
 
 from .test_faces import rendered
 from .test_messages import known, texts
+from .test_web_messages import WEB, entries, parts
 
 BOX = load("wodny_ogrod").open_box(None)
 WIDTH = 80
@@ -232,3 +233,10 @@ def test_an_empty_display_is_said_to_be_empty(code: str) -> None:
         garden.display.clear()
     shown = rendered(face.scene(view, talk(code)))
     assert re.search(rf": {talk(code)('display-empty')} *$", shown, re.M)
+
+
+@in_every_language
+def test_the_reference_card_has_no_limits_of_its_own(code: str) -> None:
+    """An owner's file may have other limits of side B than ours.  WOD-ALT-05"""
+    told = entries(WEB / "games" / "wodny_ogrod" / "locales" / f"{code}.ftl")["web-ref-deco-b"]
+    assert parts(told).values == {"most", "same"}

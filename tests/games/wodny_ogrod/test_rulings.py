@@ -103,6 +103,14 @@ def test_a_page_learns_what_fills_a_line() -> None:
     assert not printed(switched({FILL: False})).fills
 
 
+def test_a_page_learns_the_limits_of_side_b() -> None:
+    """Its reference card tells them.  WOD-ALT-05"""
+    assert (printed(BOX).most, printed(BOX).same) == (3, 2)
+    ours, theirs = "max_tokens = 3\nmax_same_shape = 2", "max_tokens = 5\nmax_same_shape = 4"
+    own = printed(own_box(material.stock_text().replace(ours, theirs)))
+    assert (own.most, own.same) == (5, 4)
+
+
 # AMB-15
 
 

@@ -1,4 +1,4 @@
-"""How everything in the box looks, how large a group must be to score, what fills a line.
+"""How everything in the box looks, how large a scoring group is, what fills a line, side B.
 
 An owner's component file may differ from the stock one, so whoever draws a game learns it here.
 """
@@ -20,6 +20,8 @@ class Printed(msgspec.Struct, frozen=True):
     pieces: dict[str, str]  # `oo#/#../##o`, koi side up
     least: int  # cells of a group that scores
     fills: bool  # decorations fill rows and columns (WOD-DECO-07)
+    most: int  # decorations that one may have on side B (WOD-ALT-05)
+    same: int  # of one shape
 
 
 def printed(box: Box) -> Printed:
@@ -27,7 +29,13 @@ def printed(box: Box) -> Printed:
     names = (*box.names["tile"], *KINDS, *box.names["shape"])
     pieces = {name: _drawn(box.tables[0], number) for number, name in enumerate(names)}
     b = box.tables[0]
-    return Printed(pieces, int(b.group_least), bool(b.decorations_fill))
+    return Printed(
+        pieces,
+        int(b.group_least),
+        bool(b.decorations_fill),
+        int(b.most_decorations),
+        int(b.most_of_shape),
+    )
 
 
 def _drawn(b: Any, piece: int) -> str:

@@ -49,6 +49,8 @@ export interface Printed {
   pieces: Record<string, string>; // how everything in the box looks, koi side up
   least: number; // cells of a group that scores
   fills?: boolean; // decorations fill rows and columns; a service that does not say so has them fill
+  most?: number; // decorations that one may have on side B; a service that does not say so has the rulebook's limits
+  same?: number; // of one shape
 }
 
 export interface View {

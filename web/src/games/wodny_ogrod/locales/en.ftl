@@ -164,7 +164,7 @@ web-ref-edge = The first full row or column of the four in a section wins the bo
 web-ref-area = A marked area that is covered wins a token of its shape.
 web-ref-keep = One bonus token may be kept for later.
 web-ref-deco-a = Surround a decoration place and leave it empty: the decoration is yours.
-web-ref-deco-b = Instead of a water tile you may lay a decoration: at most 3, at most 2 of the same shape, and no two may touch.
+web-ref-deco-b = Instead of a water tile you may lay a decoration: at most { $most }, at most { $same } of the same shape, and no two may touch.
 web-ref-contact = A scoring group gets 2 points more for each decoration it touches.
 
 ## What happened, with the names of pieces instead of their letters

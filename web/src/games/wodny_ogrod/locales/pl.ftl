@@ -178,7 +178,7 @@ web-ref-edge = Pierwszy pełny rząd (kolumna) z czterech w sekcji daje żeton p
 web-ref-area = Zakryty oznaczony obszar daje żeton o swoim kształcie.
 web-ref-keep = Jeden żeton premii można zachować na później.
 web-ref-deco-a = Otocz miejsce na dekorację i zostaw je puste, a dekoracja jest twoja.
-web-ref-deco-b = Zamiast żetonu wody możesz położyć dekorację: najwyżej 3, w tym najwyżej 2 o tym samym kształcie; dekoracje nie mogą stykać się bokami.
+web-ref-deco-b = Zamiast żetonu wody możesz położyć dekorację: najwyżej { $most }, w tym najwyżej { $same } o tym samym kształcie; dekoracje nie mogą stykać się bokami.
 web-ref-contact = Punktująca grupa daje 2 punkty więcej za każdą dekorację, z którą się styka.
 
 ## The others
