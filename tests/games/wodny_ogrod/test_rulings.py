@@ -7,6 +7,7 @@ the contract suite proves that what is legal and what is refused agree under eac
 from __future__ import annotations
 
 import random
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -367,3 +368,24 @@ def test_the_points_told_are_those_that_come(reading: dict[str, bool], variant: 
             match.play(min(some, key=lambda word: (int(word.partition("@")[2][1:] or 0), word)))
     if COVER in reading:
         assert spoiled > 0
+
+
+# The rules pages
+
+
+PAGES = Path(__file__).resolve().parents[3] / "docs" / "rules"
+QUOTED = {"wodny_ogrod.md": r"\*([^*|]+)\*", "wodny_ogrod.ru.md": r"«([^»|]*[a-z][^»|]*)»"}
+
+
+@pytest.mark.parametrize("page", QUOTED)
+def test_every_page_quotes_the_rulebook_in_the_same_words(page: str) -> None:
+    """The rulebook is Polish, and so is what the rulings quote."""
+    rows = [row for row in lines_of(page) if row.startswith("| AMB-")]
+    quoted = [quote for row in rows for quote in re.findall(QUOTED[page], row)]
+    assert len(quoted) >= 11
+    polish = "\n".join(lines_of("wodny_ogrod.pl.md")).lower()
+    assert [quote for quote in quoted if quote.lower() not in polish] == []
+
+
+def lines_of(page: str) -> list[str]:
+    return (PAGES / page).read_text(encoding="utf-8").splitlines()
