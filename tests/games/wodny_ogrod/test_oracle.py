@@ -50,6 +50,7 @@ from .oracle import (
     spell_piece,
     title,
 )
+from .test_examples import KAROL
 
 STOCK = Path(pondside.__file__).parent / "games" / "wodny_ogrod" / "wodny_ogrod.toml"
 DATA: dict[str, Any] = tomllib.loads(STOCK.read_text(encoding="utf-8"))
@@ -587,26 +588,16 @@ def test_groups_and_decorations_pair_by_pair() -> None:
     assert points(f"KKKKKK....../111111111111/LLLLLLL.....{rest}").points["decoration"] == 2
 
 
-def test_the_sum_of_the_rulebook() -> None:
-    """Section 5: 14 + 10 + 12, by a garden of our own that has these numbers."""
-    found = points(
-        """
-        ~~~~~~~LLLLL
-        KKKKKKK~~~LL
-        ~11LLLLLLL22
-        ~11~~~~~~~22
-        LLLLLLL~~~KK
-        ~~~~~~~KKKKK
-        ~~~~~~~~~~~~
-        ~~~~~~~~~~~~
-        ~~~~~~......
-        ~~~~~~......
-        ~~~~~~......
-        ~~~~~~......
-        """
-    )
+def test_ex_18_the_printed_example() -> None:
+    """WOD-EX-18: each decoration touches three of the five groups, two of which are the same."""
+    found = points(KAROL)
     assert found.points == {"row": 8, "column": 6, "group": 10, "decoration": 12}
     assert found.total == 36
+    assert found.scoring == found.groups
+    assert len(found.groups) == 5
+    beside = Counter(group for group, _ in found.touching)
+    assert sorted(beside.values()) == [1, 1, 2, 2]
+    assert set(Counter(one for _, one in found.touching).values()) == {3}
 
 
 @pytest.mark.parametrize(
