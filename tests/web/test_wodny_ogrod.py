@@ -170,6 +170,16 @@ def test_a_piece_in_hand_fits_a_phone_in_the_longest_words(
     fits(page)
 
 
+def test_the_reference_card_of_side_b_tells_its_limits(visit: Visitors, service: Service) -> None:
+    """They come with what is printed.  WOD-ALT-05"""
+    page = visit()
+    game = play(service.address, "wodny_ogrod", 1, 1, variant="b")
+    game.hand_to(page).goto(f"/t/{game.id}")
+    page.get_by_text("What scores").click()
+    told = page.get_by_role("button", name="Instead of a water tile you may lay a decoration")
+    expect(told).to_contain_text("at most 3, at most 2 of the same shape")
+
+
 def fits(page: Page) -> None:
     expect(page.locator(".garden").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
