@@ -365,7 +365,9 @@ FAULTS = [
     pytest.param("O0,0.0 w1,-1.0", ":1:8", "a water has no turn", id="a turn"),
     pytest.param("O0,0.0 s3,0", ":1:8", "a shore has a turn: s3,0.0", id="no turn"),
     pytest.param("O0,0.0 c1,0.6", ":1:8", "turns of a large go from 0 to 5", id="a seventh turn"),
-    pytest.param("O0,0.0 w32,0", ":1:8", "go from -31 to 31 (KOI-PLACE-10)", id="far away"),
+    pytest.param(
+        "O0,0.0 w32,0", ":1:8", "go from -31 to 31 in this program (KOI-PLACE-10)", id="far away"
+    ),
     pytest.param("O0,0.0 luck=13", ":1:8", "a number from 0 to 12 is needed", id="much luck"),
     pytest.param("O0,0.0 coins=-1", ":1:8", "a number from 0 to 30 is needed", id="a debt"),
     pytest.param("O0,0.0 luck=²", ":1:8", "a number from 0 to 12 is needed", id="no number"),

@@ -205,7 +205,7 @@ def read_place(box: Box, text: str, word: str, wanted: str = _WANTED) -> tuple[i
         raise Unreadable(
             said(
                 "far",
-                "{word!r}: q, r and q + r go from -{most} to {most} (KOI-PLACE-10)",
+                "{word!r}: q, r and q + r go from -{most} to {most} in this program (KOI-PLACE-10)",
                 word=word[:40],
                 most=most,
             )
