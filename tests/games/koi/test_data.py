@@ -31,6 +31,25 @@ RAW_JSON = json.dumps(RAW)
 ROOT = Path(__file__).parents[3]
 
 
+def test_what_a_ruling_decides_does_not_stand_under_the_letter_of_the_book() -> None:
+    """A fact of the rulebook is R; what we decided about it is X, and `why` names the ruling."""
+    bridge, path = RAW["goals"]["bridge"], RAW["goals"]["path"]
+    assert bridge["source"]["vp"] == path["source"]["vp"] == "R"
+    assert (bridge["source"]["vp_per_water_space_in_front"], path["source"]["per"]) == ("X", "X")
+    assert "AMB-10" in bridge["why"]
+    assert "AMB-11, AMB-14" in path["why"]
+    assert RAW["rulings"]["source"] == "X"
+    # The book states one copy of a goal tile for two players, not how many the others use; it
+    # states that slot 4 has coins, not how many; and it knows no bound of the pond.
+    copies = {key: RAW["setup"]["source"][key] for key in ("goal_copies_of_two", "goal_copies")}
+    assert copies == {"goal_copies_of_two": "R", "goal_copies": "D"}
+    slots = {key: RAW["slots"]["source"][key] for key in ("slot_4", "slot_4_coins", "others")}
+    assert slots == {"slot_4": "D", "slot_4_coins": "X", "others": "X"}
+    assert RAW["geometry"]["source"]["max_abs_coordinate"] == "X"
+    box = {"summary_cards": 4, "sensei_boards": 4, "main_boards": 1, "score_pads": 1}
+    assert RAW["unplayed"] == {"source": "R", **box}
+
+
 def changed(text: str, *edits: Edit) -> str:
     """A file with other text in some of its tables."""
     for table, old, new in edits:
