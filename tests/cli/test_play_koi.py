@@ -41,9 +41,7 @@ DRAWN = ("play", "koi", "--seed", "5", "--seats", "1")
 CONFIRM = "Press Enter to confirm your turn, or u to take back.\n"
 NOTHING = "There is nothing to take back: what is confirmed or revealed stays.\n"
 NUMBER = " You may type the number of a choice instead.\n"
-HELD = (
-    "A cell to move it there, r turn, f turn over, n next best place, Enter lay it, x put it back."
-)
+HELD = "A cell to move it there, r turn, f mirror, n next best place, Enter lay it, x put it back."
 TOTAL = re.compile(r"^Total: (\d+) points?$", re.M)
 # Words of English that no other language has on a screen of this game.
 ENGLISH = re.compile(
@@ -54,7 +52,7 @@ ENGLISH = re.compile(
 def keeper(language: str = "en", seed: int = 0) -> Answer:
     """Somebody who reads the menu: any choice, with the first Enter where it asks for a place."""
     say, chooser = Speech(language, "koi"), random.Random(seed)
-    holding, work = say("held-ask"), say("choice-work")
+    holding, work = say("held-ask_mirrored"), say("choice-work")
 
     def answer(screen: str) -> str:
         asked = " ".join(screen.removesuffix("> ").split())

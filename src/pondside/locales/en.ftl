@@ -25,6 +25,7 @@ total = total
 prompt-help = ? help · u undo · s score · o the others · b still to come · l log · q save and stop
 ask-number = You may type the number of a choice instead.
 held-ask = A cell to move it there, r turn, f turn over, n next best place, Enter lay it, x put it back.
+held-ask_mirrored = A cell to move it there, r turn, f mirror, n next best place, Enter lay it, x put it back.
 held-unknown = Type a cell as the drawing names it, r, f, n, x, or only Enter.
 held-back = Put back.
 unknown-input = I do not understand “{ $text }”. Type ? for help.

@@ -31,6 +31,7 @@ total = razem
 prompt-help = ? pomoc · u cofnij · s punkty · o inni · b co jeszcze · l dziennik · q zapisz i zakończ
 ask-number = Możesz też wpisać numer z listy.
 held-ask = Podaj pole, by tam przesunąć; r obróć, f odwróć, n następne dobre miejsce, Enter połóż, x odłóż.
+held-ask_mirrored = Podaj pole, by tam przesunąć; r obróć, f odbij, n następne dobre miejsce, Enter połóż, x odłóż.
 held-unknown = Wpisz pole tak, jak na rysunku, jedną z liter r, f, n, x albo naciśnij sam Enter.
 held-back = Żeton wraca na miejsce.
 unknown-input = Nie rozumiem „{ $text }”. Wpisz ?, aby zobaczyć pomoc.

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 Cell = tuple[int, int]
 SIDE = 12
@@ -17,6 +18,8 @@ _CELL = re.compile(r"[a-l]([1-9]|1[0-2])", re.ASCII)
 @dataclass
 class Held:
     """What is held, how it is turned and where its top left corner is."""
+
+    mirrored: ClassVar[bool] = False  # it is turned over
 
     what: str  # as words name it: L, I3, D2
     looks: tuple[Mapping[Cell, bool], ...]  # by orientation: cells from the corner, with a symbol?

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
@@ -158,6 +158,8 @@ class Drawing:
 @dataclass
 class HexHeld:
     """A thing held over the pond: what, how turned, and the cell that names it."""
+
+    mirrored: ClassVar[bool] = True
 
     what: str  # as words begin: w, +s, =c, GB3:
     shapes: tuple[tuple[Cell, ...], ...]  # by turn: cells from the one that is named

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from rich.console import Console, RenderableType
 from rich.live import Live
@@ -14,6 +14,8 @@ from .talk import Talk
 
 class Held(Protocol):
     """A piece that is turned and moved before it is laid; each board has its own."""
+
+    mirrored: ClassVar[bool]  # a flip gives its mirror image, not its other side
 
     @property
     def word(self) -> str: ...  # that lays it as it is held
@@ -57,9 +59,10 @@ def lay_by_lines(
     held: Held, drawing: Drawing, talk: Talk, say: Callable[[Any], None], ask: Callable[[str], str]
 ) -> str | None:
     """The same, one short answer at a time: for screen readers, pipes and any terminal."""
+    asked = talk("held-ask_mirrored" if held.mirrored else "held-ask")
     while True:
         say(drawing(held))
-        answer = ask(talk("held-ask")).strip().lower()
+        answer = ask(asked).strip().lower()
         if not answer:
             return held.word
         if answer == "x":
