@@ -49,6 +49,16 @@ def test_what_is_printed_line_by_line_fits_a_narrow_screen(code: str, key: str) 
 
 
 @in_every_language
+def test_the_introduction_is_true_alone_and_without_goals(code: str) -> None:
+    """Koi that run out end no solo game (KOI-SOLO-07), and a first game may have no goals."""
+    said = " ".join(talk(code)("intro").split())
+    among = {"en": "with several players", "pl": "przy kilku graczach", "ru": "игроков несколько"}
+    there = {"en": "if any are in play", "pl": "jeśli są w grze", "ru": "если они есть в игре"}
+    assert among[code] in said
+    assert there[code] in said
+
+
+@in_every_language
 def test_the_help_names_the_letters_that_are_typed(code: str) -> None:
     said = talk(code)("help-game")
     for word in ("M1", "M5", "W", "w1,-1", "s3,0.3", "+f1,-1", "!f", "!w", "!s", "!S", "!M", "!L"):

@@ -275,8 +275,8 @@ intro =
     Meditate to take a card and fill your storage, or work to build your pond:
     water, foliage, shores, koi. A koi with water all around counts double,
     lilies beside it and lanterns along the water bring more. After your action
-    you may complete goals. The end comes when the deck runs out or, with
-    several players, the koi.
+    you may complete goals, if any are in play. The end comes when the deck runs
+    out or, with several players, the koi.
 turn-deck = Turn { $turn } · round { $round } · cards in the deck: { $n }
 turn-end_near = Turn { $turn } · round { $round } · one more round to come
 turn-last = Turn { $turn } · round { $round }, the last one

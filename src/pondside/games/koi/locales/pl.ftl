@@ -327,8 +327,8 @@ intro =
     Medytuj, aby wziąć kartę i zapełnić schowek, albo pracuj, aby budować staw:
     woda, liście, brzegi, karpie. Karp z wodą dookoła liczy się podwójnie, a lilie
     obok niego i latarnie wzdłuż wody dają jeszcze więcej. Po swojej akcji możesz
-    realizować cele. Koniec nadchodzi, gdy skończą się karty w talii albo, przy
-    kilku graczach, karpie w puli.
+    realizować cele, jeśli są w grze. Koniec nadchodzi, gdy skończą się karty
+    w talii albo, przy kilku graczach, karpie w puli.
 turn-deck = Tura { $turn } · runda { $round } · karty w talii: { $n }
 turn-end_near = Tura { $turn } · runda { $round } · po niej jeszcze jedna
 turn-last = Tura { $turn } · runda { $round }, ostatnia
