@@ -75,6 +75,8 @@ def test_a_forbidden_word_is_found() -> None:
         ("żetony na ręce", "wodny_ogrod", "pl"),
         ("Pudło!", "rybowisko", "pl"),
         ("малый карп", "koi", "ru"),
+        ("Перевернуть (F)", "koi", "ru"),
+        ("ostatni remis", "koi", "pl"),
     ):
         forbidden = FORBIDDEN[owner][language]["words"]
         assert any(re.search(word, before, re.IGNORECASE) for word in forbidden), before

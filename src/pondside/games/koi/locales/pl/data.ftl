@@ -53,6 +53,6 @@ data-bands_grow = { $where }: każde `min` musi być większe od poprzedniego (K
 data-bands_title = { $where }: jakiś tytuł jest dwa razy; każdy musi być inny (KOI-SOLO-08)
 data-slots_cost = slots.list: każde miejsce kosztuje, więc bez monet nikt nie mógłby medytować (KOI-MED-02)
 data-storages = deck.cards: kart schowka jest { $n }, a tiles.storage_expansion.count to { $there } (KOI-CARD-03)
-data-start_spaces = setup.start_tiles.{ $seat } zajmuje miejsc { $n }, a storage.base_spaces to { $base } (KOI-STORE-02)
+data-start_spaces = setup.start_tiles.{ $seat } zajmuje pól { $n }, a storage.base_spaces to { $base } (KOI-STORE-02)
 data-helper_work = work.helper_of nie ma pracy dla { $kind } (KOI-WORK-06)
 data-path_short = solo.scenarios.lit_path.path_min_tiles to { $least }, a goals.path.tiles to { $n }: nikt nie zdobędzie tytułu (KOI-SOLO-10)

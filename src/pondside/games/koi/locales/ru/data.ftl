@@ -53,6 +53,6 @@ data-bands_grow = { $where }: каждое `min` должно быть боль�
 data-bands_title = { $where }: какое-то звание встречается дважды; все должны быть разными (KOI-SOLO-08)
 data-slots_cost = slots.list: все места платные, без монет никто не сможет медитировать (KOI-MED-02)
 data-storages = deck.cards: карт хранилища { $n }, а tiles.storage_expansion.count — { $there } (KOI-CARD-03)
-data-start_spaces = setup.start_tiles.{ $seat } занимает мест { $n }, а storage.base_spaces — { $base } (KOI-STORE-02)
+data-start_spaces = setup.start_tiles.{ $seat } занимает клеток { $n }, а storage.base_spaces — { $base } (KOI-STORE-02)
 data-helper_work = work.helper_of: нет работы для { $kind } (KOI-WORK-06)
 data-path_short = solo.scenarios.lit_path.path_min_tiles — { $least }, а goals.path.tiles — { $n }: звания никто не получит (KOI-SOLO-10)
