@@ -36,6 +36,7 @@ Facts: TypeAlias = dict[str, Any]
 Edit: TypeAlias = Callable[[Facts], None]
 Own: TypeAlias = Callable[..., str]
 
+DOCS = Path(__file__).resolve().parents[3] / "docs/rules"
 GAME = load("rybowisko")
 # Interpreted rules are slow: shorter games, and the slow checks of the contract now and then.
 ROUNDS, THOROUGH = ("5", 61) if mode() == PLAIN else ("10", 41)
@@ -1565,6 +1566,20 @@ def test_a_finished_game_is_over_for_the_contract(own: Own) -> None:
     with pytest.raises(AssertionError, match="beyond its bound"):
         contract.run()
     assert contract.match.actor != OVER
+
+
+@pytest.mark.parametrize(("language", "page"), [("en", ""), ("pl", ".pl"), ("ru", ".ru")])
+def test_the_rules_page_says_of_every_fish_that_is_ours_where_it_is_from(
+    language: str, page: str
+) -> None:
+    """Section 1.3: a page, a river, or nothing but that it is common."""
+    text = (DOCS / f"rybowisko{page}.md").read_text(encoding="utf-8")
+    (said,) = (one for one in text.split("\n\n") if "jezioro.zegrzynskie.pl" in one)
+    words = re.findall(r"[\w-]+", said.lower())
+    for one in RAW["species"]:
+        name = one[language].lower().split()
+        found = any(words[k : k + len(name)] == name for k in range(len(words)))
+        assert found == (one["source"] == "X"), one["code"]
 
 
 # The other lake that comes with the package
