@@ -109,6 +109,10 @@ def tap_a_catch(page: Page) -> None:
         page.get_by_role("button", name=card).tap(timeout=PATIENCE_MS)
     agree(page, "rybowisko")
     expect(total_row(page)).not_to_have_text("0")
+    points = page.get_by_role("region", name="Points")
+    for guess in ("symbols of these fish are our guess", "a uniqueness point is our guess"):
+        expect(points.get_by_text(guess)).to_be_visible()  # without opening anything
+    expect(points.get_by_text("One thing looks odd")).to_be_visible()  # four perch
     page.go_back()
 
 
