@@ -132,6 +132,7 @@ export interface BoardProps<View = any> {
   settings: Settings;
   motion: Motion;
   say: Say;
+  stock?: boolean; // the table plays with our components, not with an owner's file
   planning?: boolean; // the turn is only tried out: `act` and `undo` send nothing, nothing is confirmed
   act: (words: string[], confirm?: boolean) => Promise<Reply>;
   undo: () => Promise<Reply>; // takes back the last tentative word
