@@ -30,7 +30,7 @@ BOTS = ("keen", "strong:sims=60,ms=600000", "master:sims=60,ms=600000")
 def notes(games: int, records: Path) -> Iterator[str]:
     """What this version of the code does, a line for each record and each few games."""
     from pondside.games import load
-    from pondside.kernel.warm import warm
+    from pondside.kernel.compiling.warm import warm
 
     for key in GAMES:
         game = load(key)

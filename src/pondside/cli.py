@@ -208,7 +208,7 @@ def _read(file: str) -> tuple[str, str]:
 
 def _plainly(game: str) -> Game:
     """The game with its rules interpreted: starts at once."""
-    from .kernel.compiled import prefer_plain
+    from .kernel.compiling.modes import prefer_plain
 
     prefer_plain()
     return _load(game)
@@ -458,7 +458,7 @@ def _serve(
     limits: dict[str, Any],
 ) -> None:
     """For a page that opens at once the rules run interpreted, quick enough for a house."""
-    from .kernel.compiled import prefer_plain
+    from .kernel.compiling.modes import prefer_plain
 
     if page:
         prefer_plain()
@@ -502,7 +502,7 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Check a record move by move and show where it leads."""
-    from .kernel.compiled import prefer_plain
+    from .kernel.compiling.modes import prefer_plain
 
     prefer_plain()
     from .terminal.replay import replay_json, show_replay
@@ -534,7 +534,7 @@ def verify(
     lang: Language = None,
 ) -> None:
     """Check that the chance of a record came from its seed; ends with code 1 if it did not."""
-    from .kernel.compiled import prefer_plain
+    from .kernel.compiling.modes import prefer_plain
 
     prefer_plain()
     from .kernel.errors import Unreadable
@@ -954,7 +954,7 @@ def _describe(bar: Progress, task: TaskID, key: str, step: str) -> None:
 @contextmanager
 def _compiling() -> Iterator[None]:
     """Show what is compiled while it is, on the error stream."""
-    from .kernel import warm
+    from .kernel.compiling import warm
 
     console = Console(stderr=True, highlight=False)
 

@@ -16,8 +16,10 @@ import numpy as np
 
 from .bots.worker import prepare
 from .games import KEYS, load
-from .kernel import doors, warm
-from .kernel.compiled import CHECKED, cache_folder, mode
+from .kernel import doors
+from .kernel.compiling import warm
+from .kernel.compiling.cache import cache_folder
+from .kernel.compiling.modes import CHECKED, mode
 from .kernel.contract import refusals
 from .kernel.perft import perft
 from .kernel.playout import generator, random_game, random_games

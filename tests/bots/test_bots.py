@@ -21,7 +21,7 @@ from pondside.bots.planned import LEAST_MS, TURN_MS, TurnClock, effort, tried
 from pondside.bots.seen import Budget, Seen
 from pondside.games import KEYS, load
 from pondside.kernel import doors
-from pondside.kernel.compiled import FAST, PLAIN, mode
+from pondside.kernel.compiling.modes import FAST, PLAIN, mode
 from pondside.kernel.errors import BadOption
 from pondside.kernel.game import Game
 from pondside.kernel.match import Match

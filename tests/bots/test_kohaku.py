@@ -13,7 +13,7 @@ from pondside.bots import kohaku, search, tactics
 from pondside.games.kohaku import GAME
 from pondside.games.kohaku.state import ENDED
 from pondside.kernel import doors
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.game import CHANCE, Array
 from pondside.kernel.playout import below, generator
 

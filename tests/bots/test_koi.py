@@ -13,7 +13,8 @@ from pondside.bots.koi import THOUGHTS
 from pondside.bots.planned import effort
 from pondside.games import load
 from pondside.kernel import doors
-from pondside.kernel.compiled import FAST, compiled, mode
+from pondside.kernel.compiling.decorate import compiled
+from pondside.kernel.compiling.modes import FAST, mode
 from pondside.kernel.match import Match
 from pondside.kernel.playout import generator
 

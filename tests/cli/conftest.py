@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pondside.kernel.compiled import mode
+from pondside.kernel.compiling.modes import mode
 
 # The mode of a process is fixed by its first use.  Here it is the one pytest was started in, not
 # the one that the first command to be tested would prefer.

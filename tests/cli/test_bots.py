@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 
 from .running import here
 

@@ -22,7 +22,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[dict[str, An
 
     monkeypatch.setattr(run, "serve", serve)
     monkeypatch.setattr(run, "prepare", lambda: None)
-    monkeypatch.setattr("pondside.kernel.compiled.prefer_plain", lambda: None)
+    monkeypatch.setattr("pondside.kernel.compiling.modes.prefer_plain", lambda: None)
     monkeypatch.setenv("PONDSIDE_DATABASE", str(tmp_path / "tables.db"))
     monkeypatch.delenv("MAKELEVEL", raising=False)
     return asked

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pondside import Match
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 
 from .running import apart, here
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pondside.games import KEYS, load
-from pondside.kernel.compiled import CHECKED, FAST, PLAIN, mode
+from pondside.kernel.compiling.modes import CHECKED, FAST, PLAIN, mode
 from pondside.kernel.contract import check
 from pondside.kernel.game import Box, Game, Option
 from pondside.kernel.offers import accepts

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pondside import Match, PondsideError
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 
 EXAMPLES = 60 if mode() == PLAIN else 200
 

@@ -18,7 +18,7 @@ import pytest
 import pondside
 
 SUBJECT = """
-from pondside.kernel.compiled import compiled
+from pondside.kernel.compiling.decorate import compiled
 from pondside.games.other import rule
 
 @compiled
@@ -26,7 +26,7 @@ def ask(n):
     return rule(n) + 1
 """
 OTHER = """
-from pondside.kernel.compiled import compiled
+from pondside.kernel.compiling.decorate import compiled
 
 @compiled
 def rule(n):
@@ -45,13 +45,14 @@ def package(tmp_path: Path) -> Path:
     """A copy of the kernel's decorator with two functions that lean on each other."""
     home = tmp_path / "lib" / "pondside"
     source = Path(pondside.__file__).parent
-    (home / "kernel").mkdir(parents=True)
+    (home / "kernel" / "compiling").mkdir(parents=True)
     (home / "__init__.py").touch()
     (home / "games").mkdir()
     (home / "kernel" / "__init__.py").touch()
     (home / "games" / "__init__.py").touch()
-    for name in ("compiled.py", "compiled_locator.py"):
-        shutil.copy(source / "kernel" / name, home / "kernel" / name)
+    for name in ("__init__", "modes", "cache", "decorate", "locator"):
+        file = f"kernel/compiling/{name}.py"
+        shutil.copy(source / file, home / file)
     (home / "games" / "subject.py").write_text(SUBJECT)
     (home / "games" / "other.py").write_text(OTHER)
     return home
@@ -153,8 +154,9 @@ def test_a_truncated_cache_file_is_thrown_away(tmp_path: Path) -> None:
     """Through the real warm-up of two functions; compiled whatever mode this is."""
     code = (
         "from pondside.games import load\n"
-        "from pondside.kernel import doors, warm\n"
-        "from pondside.kernel.compiled import cache_folder\n"
+        "from pondside.kernel import doors\n"
+        "from pondside.kernel.compiling import warm\n"
+        "from pondside.kernel.compiling.cache import cache_folder\n"
         "game = load('kohaku')\n"
         "box, states = game.open_box(None), game.fresh(1)\n"
         "said = []\n"

@@ -18,8 +18,8 @@ CHILD = """
 import hashlib, sys
 import msgspec
 from pondside.games import KEYS, load
-from pondside.kernel import meanwhile
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling import meanwhile
+from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.match import Match
 
 key, switch = sys.argv[1], int(sys.argv[2])

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from pondside import Match
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.perft import perft
 
 HERE = Path(__file__).parent

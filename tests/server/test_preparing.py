@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from pondside.games import KEYS
-from pondside.kernel import warm
+from pondside.kernel.compiling import warm
 from pondside.server import bots, messages, preparing
 from pondside.server.preparing import ALL, ASKED, Workshop
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..kernel import doors, verbs
-from ..kernel.compiled import compiled
+from ..kernel.compiling.decorate import compiled
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below, generator
 

@@ -14,7 +14,7 @@ from ..games.kohaku.scoring import (
 )
 from ..games.kohaku.state import ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PUT_KOI, TAKE
 from ..kernel import doors, verbs
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.game import Array
 from .kohaku_goals import CARD_HOPES, N_CARDS, imagine_cards
 from .kohaku_pond import (

@@ -44,7 +44,7 @@ from ..games.kohaku.tiles import (
     STATUE,
     TURTLE,
 )
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.playout import below
 from .kohaku_pond import AROUND, LINE
 from .tactics import POINT

@@ -14,7 +14,7 @@ from ..games.kohaku.rules import REFILL_TIMING
 from ..games.kohaku.scoring import BUTTERFLY_GAPS, in_line
 from ..games.kohaku.state import NEIGHBOURS, PLACE
 from ..games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, ROCKS, SINGLE_FLOWER, STATUE
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from .tactics import POINT
 
 # Where each promise stands in the table of promises, in hundredths of a point.

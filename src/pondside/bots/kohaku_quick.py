@@ -22,7 +22,7 @@ from ..games.kohaku.state import (
     TAKE,
 )
 from ..games.kohaku.tiles import BUTTERFLIES, SINGLE_FLOWER
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.playout import below
 from .kohaku_goals import (
     best_card,

@@ -15,7 +15,7 @@ from ..games.koi.material import CENTURY_CARP, FIRST_GOAL, N_STORED, SMALL
 from ..games.koi.pond import is_wet, koi_kind, moved, step
 from ..games.koi.state import ENDED, POST, START
 from ..kernel import doors, verbs
-from ..kernel.compiled import compiled
+from ..kernel.compiling.decorate import compiled
 from ..kernel.game import CHANCE, Array, Box, Game
 from ..kernel.playout import below, generator, turned
 from .koi_turns import (

@@ -31,7 +31,7 @@ from ..games.koi.state import (
 )
 from ..games.koi.ways import at_hand, by_hand, by_helper, list_ways
 from ..kernel import bits, doors, verbs
-from ..kernel.compiled import compiled
+from ..kernel.compiling.decorate import compiled
 from ..kernel.playout import below
 from .koi_worth import appraise, opposed, turns_left
 from .search import MAX_LENGTH

@@ -56,7 +56,7 @@ from ..games.koi.scoring import goal_worth, lantern_worth, n_of_scroll, touches
 from ..games.koi.state import ENDED, SCENARIO, START
 from ..games.koi.ways import capacity, n_branches, n_supply_koi, spaces_used
 from ..kernel import bits
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.game import Array
 from .koi_prices import ALONE, CARD_KNOTS, KNOTS, TOGETHER
 from .tactics import POINT

@@ -18,7 +18,7 @@ from ..games.rybowisko.odds import pair_odds
 from ..games.rybowisko.rules import BY_FIELD, MOVES
 from ..games.rybowisko.state import BOTH, ENDED, GIVE_UP, GO, MISS, REROLL, STOP, TAKE
 from ..games.rybowisko.view import reach
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.dealer import draw
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below

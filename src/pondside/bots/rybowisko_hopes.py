@@ -23,7 +23,7 @@ from ..games.rybowisko.material import (
 )
 from ..games.rybowisko.rules import BY_FIELD, MOVES, ROUNDS, TARGET, colour_at, target_reached
 from ..games.rybowisko.state import ENTERED, TAKEN
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from .tactics import POINT
 
 # Hundredths of a point, found by playing many games against variations of themselves.

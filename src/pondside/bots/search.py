@@ -22,7 +22,7 @@ import numpy as np
 
 from ..games import load
 from ..kernel import doors, verbs
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.game import CHANCE, Array, Box, Game
 from ..kernel.playout import generator, turned
 from . import tactics

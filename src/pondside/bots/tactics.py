@@ -15,7 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from ..games import load
-from ..kernel.compiled import PLAIN, mode
+from ..kernel.compiling.modes import PLAIN, mode
 from ..kernel.game import Array
 
 POINT = 100  # hundredths

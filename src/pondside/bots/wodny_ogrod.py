@@ -36,7 +36,7 @@ from ..games.wodny_ogrod.rules import PLACES, tile_at
 from ..games.wodny_ogrod.state import DROP, END, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, PASS
 from ..games.wodny_ogrod.worths import KIND_BITS, LOST_AREAS, WON_AREAS, placed, worths
 from ..kernel import bits
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below, generator
 from . import wodny_ogrod_look as looks

@@ -17,7 +17,7 @@ from ..games.wodny_ogrod.scoring import n_touched
 from ..games.wodny_ogrod.state import OPEN
 from ..games.wodny_ogrod.worths import AREA_BITS, LOST_AREAS, WON_AREAS, deco_areas, line_worth
 from ..kernel import bits
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 
 # What things are worth, found by playing solo games.
 (

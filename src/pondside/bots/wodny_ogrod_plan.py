@@ -12,7 +12,7 @@ from ..games.wodny_ogrod.display import LEAST, left_of, put_in, reached, take_ou
 from ..games.wodny_ogrod.rules import N_SOURCES, actor, apply
 from ..games.wodny_ogrod.state import MAIN, PASS, SIDE, TAKE
 from ..kernel import doors, verbs
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.game import CHANCE
 from ..kernel.playout import below, turned
 from .wodny_ogrod_turns import (

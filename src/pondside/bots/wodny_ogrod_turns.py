@@ -20,7 +20,7 @@ from ..games.wodny_ogrod.state import (
 )
 from ..games.wodny_ogrod.worths import placed
 from ..kernel import doors
-from ..kernel.compiled import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.playout import below
 from .wodny_ogrod_look import KEPT, TOKEN, appraise, keep_groups, look_at
 

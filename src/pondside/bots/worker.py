@@ -20,8 +20,9 @@ import numpy as np
 from msgspec import to_builtins
 
 from ..games import load
-from ..kernel import doors, warm
-from ..kernel.compiled import FAST, PLAIN
+from ..kernel import doors
+from ..kernel.compiling import warm
+from ..kernel.compiling.modes import FAST, PLAIN
 from ..kernel.errors import PondsideError, said
 from ..kernel.game import Array, Box, Game
 from . import SEARCHING, bot

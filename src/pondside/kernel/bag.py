@@ -8,7 +8,7 @@ different orders; `sort` makes them alike.
 
 from __future__ import annotations
 
-from .compiled import compiled
+from .compiling.decorate import compiled
 
 
 @compiled

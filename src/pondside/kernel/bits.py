@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .compiled import PLAIN, inlined, mode
+from .compiling.decorate import inlined
+from .compiling.modes import PLAIN, mode
 
 
 def _popcount(word):  # type: ignore[no-untyped-def]
@@ -14,8 +15,8 @@ def _lowest(word):  # type: ignore[no-untyped-def]
 
 
 if mode() != PLAIN:
-    from .compiled_bits import lowest as _lowest
-    from .compiled_bits import popcount as _popcount
+    from .compiling.intrinsics import lowest as _lowest
+    from .compiling.intrinsics import popcount as _popcount
 
 
 @inlined

@@ -14,7 +14,8 @@ import msgspec
 import numpy as np
 
 from . import doors, verbs
-from .compiled import PLAIN, compiled, mode
+from .compiling.decorate import compiled
+from .compiling.modes import PLAIN, mode
 from .errors import Illegal, PondsideError
 from .game import CHANCE, OVER, Array, Game
 from .match import Match

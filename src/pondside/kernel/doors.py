@@ -7,7 +7,8 @@ for all games; which game is meant follows from the type of the states.
 from __future__ import annotations
 
 from . import verbs
-from .compiled import PLAIN, compiled, mode
+from .compiling.decorate import compiled
+from .compiling.modes import PLAIN, mode
 
 NOW, BEFORE, FLOOR = 0, 1, 2  # positions that a match keeps
 
@@ -82,7 +83,7 @@ def _rows(states):  # type: ignore[no-untyped-def]
 
 
 if mode() != PLAIN:
-    from .compiled_copy import copy as copy_from
+    from .compiling.intrinsics import copy as copy_from
 
 
 @compiled

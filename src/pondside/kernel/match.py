@@ -15,11 +15,11 @@ import msgspec
 import numpy as np
 
 from . import dealer, doors
+from .compiling.warm import warm
 from .doors import BEFORE, FLOOR, NOW
 from .errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable, said
 from .game import CHANCE, OVER, Array, Box, Event, Game, Outcome, Refusal, ScoreLine, copies
 from .record import CHANCE_MARK, Line, Record, parse
-from .warm import warm
 
 
 class Entry(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from . import doors, verbs
-from .compiled import compiled
+from .compiling.decorate import compiled
 from .game import Array, Box, Game
 
 

@@ -11,7 +11,7 @@ import hashlib
 import numpy as np
 
 from . import doors, verbs
-from .compiled import compiled, inlined
+from .compiling.decorate import compiled, inlined
 from .game import Array
 
 _WORD = 0xFFFFFFFF

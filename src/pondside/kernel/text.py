@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from .compiled import PLAIN, compiled, mode
+from .compiling.decorate import compiled
+from .compiling.modes import PLAIN, mode
 from .game import record
 
 ROOM = 1 << 16  # the longest text

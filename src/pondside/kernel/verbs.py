@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .compiled import PLAIN, mode
+from .compiling.modes import PLAIN, mode
 from .game import Array, Game, Rules
 
 _rules: dict[Any, Rules] = {}  # NumPy dtype and, when compiling, Numba record type -> rules

@@ -22,7 +22,7 @@ from ..bots import LEVELS, bot
 from ..bots.seen import Budget, Seen
 from ..bots.worker import prepare as prepare_bots
 from ..games import load
-from ..kernel import warm
+from ..kernel.compiling import warm
 from ..kernel.errors import BadOption, said
 from ..kernel.game import Array
 from ..kernel.match import Match

@@ -28,7 +28,7 @@ from ..bots.planned import effort, tried
 from ..bots.seen import Budget, Seen
 from ..games import load
 from ..kernel import doors
-from ..kernel.compiled import mode
+from ..kernel.compiling.modes import mode
 from ..kernel.errors import PondsideError, said
 from ..kernel.game import Array, Box, Game
 from ..kernel.playout import below, copies, generator, random_games

@@ -23,7 +23,7 @@ import structlog
 
 from ..bots.worker import QUICK, told
 from ..games import load
-from ..kernel.compiled import PLAIN
+from ..kernel.compiling.modes import PLAIN
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box
 from . import metrics

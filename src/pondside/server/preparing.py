@@ -1,7 +1,7 @@
 """Getting compiled code ready while people play already: first what somebody waits for.
 
 One thing after the other is compiled in a process of its own, which stands back behind everything
-else.  Until the rules of a game are ready they run interpreted (kernel/meanwhile.py), and quick
+else.  Until the rules of a game are ready they run interpreted (kernel/compiling/meanwhile.py), and quick
 bots do; who plays against others is told how long it takes.
 """
 
@@ -21,8 +21,9 @@ from msgspec import Struct
 from ..bots import SEARCHING
 from ..bots.worker import code_of
 from ..games import KEYS, load
-from ..kernel import meanwhile, warm
-from ..kernel.compiled import FAST, PARTS, cache_folder
+from ..kernel.compiling import meanwhile, warm
+from ..kernel.compiling.cache import PARTS, cache_folder
+from ..kernel.compiling.modes import FAST
 from .messages import Part, Preparing
 
 log = structlog.get_logger()

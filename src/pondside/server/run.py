@@ -18,8 +18,8 @@ import uvicorn
 from msgspec.structs import replace
 
 from ..games import KEYS, load
-from ..kernel import meanwhile, warm
-from ..kernel.compiled import CHECKED, FAST, PLAIN, mode
+from ..kernel.compiling import meanwhile, warm
+from ..kernel.compiling.modes import CHECKED, FAST, PLAIN, mode
 from ..kernel.errors import PondsideError, reason, said
 from ..language import Speech, preferred
 from .addresses import ANY, Reach, reach, url

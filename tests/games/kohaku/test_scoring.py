@@ -18,7 +18,7 @@ from pondside.games.kohaku.rules import CHAIN_PLACEMENT
 from pondside.games.kohaku.scoring import BUTTERFLY_GAPS, RAREST_ABSENT, SHEET, SHEET_LINES
 from pondside.games.kohaku.view import sheet_of
 from pondside.kernel import doors
-from pondside.kernel.compiled import FAST, mode
+from pondside.kernel.compiling.modes import FAST, mode
 from pondside.kernel.game import Array
 from pondside.kernel.match import Match
 

@@ -23,7 +23,7 @@ import pytest
 import pondside
 from pondside import games
 from pondside.kernel import doors
-from pondside.kernel.compiled import FAST, mode
+from pondside.kernel.compiling.modes import FAST, mode
 from pondside.kernel.errors import PondsideError
 from pondside.kernel.match import Match
 

@@ -17,7 +17,7 @@ import pytest
 from pondside.games.rybowisko.material import stock_text
 from pondside.games.rybowisko.rules import REFUSALS
 from pondside.games.rybowisko.state import N_CODES
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.errors import BadOption, Illegal, Unreadable
 from pondside.kernel.game import CHANCE
 from pondside.kernel.match import Match

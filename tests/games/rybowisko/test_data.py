@@ -24,7 +24,7 @@ from pondside.games.rybowisko import material
 from pondside.games.rybowisko.position import read_position, state_of
 from pondside.games.rybowisko.printed import printed
 from pondside.kernel import components, doors
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.contract import Contract
 from pondside.kernel.errors import BadData, BadOption, PondsideError, Unreadable
 from pondside.kernel.game import CHANCE, OVER, Box

@@ -24,7 +24,7 @@ import pytest
 import pondside
 from pondside import games
 from pondside.games.rybowisko.catch import score_text
-from pondside.kernel.compiled import FAST, mode
+from pondside.kernel.compiling.modes import FAST, mode
 from pondside.kernel.match import Match
 
 from .oracle import Angler, Face, Lake, Odds, catch_odds, grade, rank, score

@@ -22,7 +22,7 @@ from pondside.games.rybowisko.position import (
     state_of,
 )
 from pondside.kernel import doors
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.errors import Unreadable
 from pondside.kernel.game import CHANCE, OVER, Array, Box
 from pondside.kernel.match import Match

@@ -25,7 +25,7 @@ import pondside
 from pondside import games
 from pondside.games.wodny_ogrod.material import MAX_DECORATIONS
 from pondside.kernel import doors
-from pondside.kernel.compiled import FAST, mode
+from pondside.kernel.compiling.modes import FAST, mode
 from pondside.kernel.match import Match
 
 from .oracle import (

@@ -17,7 +17,7 @@ from pondside.games.wodny_ogrod.garden_text import explained, garden_of, score_t
 from pondside.games.wodny_ogrod.scoring import SHEET, SHEET_LINES
 from pondside.games.wodny_ogrod.view import sheet_of
 from pondside.kernel import doors
-from pondside.kernel.compiled import PLAIN, mode
+from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.game import OVER, Array, Box, ScoreLine
 
 from ..clauses import clause

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...geometry.square import unwrapped
-from ...kernel.compiled import compiled
+from ...kernel.compiling.decorate import compiled
 from .state import ORIGIN, SIDE
 
 Place = tuple[int, int]  # true coordinates (x, y) of a pond cell

@@ -7,7 +7,7 @@ draws tiles from bags of what is unseen, so a state never knows what comes next.
 from __future__ import annotations
 
 from ...kernel import bag
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE, OVER, Refusal
 from .material import CARDS, EMPTY, FEATURE, KOI, MARKET, MAX_TILES, OPEN, OPTIONS, PAIRS
 from .state import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import record
 from .material import CARDS, FEATURE, KOI, MAX_COUNTED, OPTIONS
 from .state import COLUMN, NEIGHBOURS, ROW, SIDE

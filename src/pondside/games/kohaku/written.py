@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from ...kernel import doors, text
-from ...kernel.compiled import compiled
+from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Array, Box
 from ...kernel.text import Pieces, put, put_number
 from . import rules, scoring

@@ -5,7 +5,7 @@ Nothing here asks whether an action is allowed.
 
 from __future__ import annotations
 
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from . import pond as places
 from .material import (
     CELLS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel import bag, bits
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from .material import (
     ALL_WET,
     BRIDGE,

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...kernel.compiled import compiled
+from ...kernel.compiling.decorate import compiled
 from ...kernel.errors import BadOption, Illegal, Unreadable, said
 from ...kernel.game import Array, Box, Placing, Written, WrittenSheet, ranked
 from . import pond as places

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import bag
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Refusal
 from . import pond as places
 from .material import (

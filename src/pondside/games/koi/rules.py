@@ -8,7 +8,7 @@ be taken back step by step until a card is turned up: chance is an actor like a 
 from __future__ import annotations
 
 from ...kernel import bag
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE, OVER
 from . import pond as places
 from .effects import (

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel import bag
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE, OVER, Refusal
 from .material import (
     COLOUR_OF,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import record
 from .material import SET_POINTS
 

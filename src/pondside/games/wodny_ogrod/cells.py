@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...kernel import bits
-from ...kernel.compiled import inlined
+from ...kernel.compiling.decorate import inlined
 
 SIDE = 12
 CELLS = SIDE * SIDE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from .state import LEFT, LEFT_NEAR, OWN_LEFT, OWN_RIGHT
 
 LEAST = 2  # tiles that a display is refilled to, and that no refill takes (WOD-REFILL-01, 05)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from .cells import WORD, beside, full_lines
 from .material import KOI_SIDE, SECTIONS
 from .state import LOST, OPEN, WON

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.compiled import compiled
+from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Array
 from .display import reached
 from .state import BONUS, MAIN, SOURCES

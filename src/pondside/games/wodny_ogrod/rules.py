@@ -7,7 +7,7 @@ decides about its refill, whoever's turn it is; chance is an actor like a seat.
 from __future__ import annotations
 
 from ...kernel import bag, bits
-from ...kernel.compiled import compiled, inlined
+from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE, OVER, Refusal
 from .cells import CELLS, WORD, size
 from .display import LEAST, gives, left_of, near_end, neighbour, put_in, reached, take_out

@@ -10,7 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel import bits
-from ...kernel.compiled import PLAIN, compiled, inlined, mode
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.compiling.modes import PLAIN, mode
 from ...kernel.game import Array, Box, thawed
 from .cells import CELLS, SIDE, WORD, beside, first_of, full_lines, patch, size
 from .garden import filled, is_whole, undecorated

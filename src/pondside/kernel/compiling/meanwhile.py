@@ -16,15 +16,24 @@ from threading import Lock, get_ident
 from types import ModuleType
 from typing import Any
 
-from . import compiled, verbs, warm
-from .compiled import PACKAGE, PLAIN
-from .game import Box, Game
+from .. import verbs
+from ..game import Box, Game
+from . import decorate, warm
+from .cache import PACKAGE
+from .modes import PLAIN
 
 HERE = __package__.partition(".")[0]
+
+
 THERE = f"{HERE}._interpreted"  # the name of the second copy
 
+
 _pending: set[str] = set()  # games that are not ready
+
+
 _taking: set[int] = set()  # threads that load what has been compiled
+
+
 _second = Lock()
 
 
@@ -35,7 +44,7 @@ def begin(keys: Iterable[str]) -> None:
     """
     _pending.update(keys)
     warm.leave(warm.match_of(key) for key in _pending)
-    compiled.watch(_stand_in)
+    decorate.watch(_stand_in)
 
 
 def pending() -> frozenset[str]:
@@ -110,5 +119,5 @@ def _there(name: str) -> ModuleType:
         package = ModuleType(THERE)
         package.__path__ = [str(PACKAGE)]
         sys.modules[THERE] = package
-        import_module(f"{THERE}.kernel.compiled")._chosen = PLAIN  # type: ignore[attr-defined]
+        import_module(f"{THERE}.kernel.compiling.modes")._chosen = PLAIN  # type: ignore[attr-defined]
     return import_module(name.replace(HERE, THERE, 1))

@@ -15,15 +15,20 @@ from pathlib import Path
 
 import numpy as np
 
-from . import doors
-from .compiled import PARTS, PLAIN, RULES, cache_folder, forget_cache, mode
-from .game import Array, Box, Game
+from .. import doors
+from ..game import Array, Box, Game
+from .cache import PARTS, RULES, cache_folder, forget_cache
+from .modes import PLAIN, mode
 
 Progress = Callable[[str, int, int], None]  # what is compiled now, step, of how many
 
+
 Steps = Iterator[tuple[str, Callable[[], object]]]  # what is compiled, and a call that does it
 
+
 _warm: set[str] = set()
+
+
 _listener: Progress | None = None
 
 

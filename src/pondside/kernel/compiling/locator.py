@@ -1,6 +1,6 @@
 """Numba's question "where is this function's cache?", answered for our own files only.
 
-Apart from compiled.py because it needs Numba's private base class at import; Numba's minor
+Apart from cache.py because it needs Numba's private base class at import; Numba's minor
 version is pinned for it, and tests/kernel/test_compiled.py notices if it goes.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from numba.core.caching import _CacheLocator
 
-from .compiled import PACKAGE, cache_folder, parts_behind, sources_digest
+from .cache import PACKAGE, cache_folder, parts_behind, sources_digest
 
 
 class PackageLocator(_CacheLocator):  # type: ignore[misc]

@@ -1,7 +1,7 @@
-"""Copying a state in compiled code as one block of memory.
+"""What Numba has no name for: counting bits in one instruction, copying a state as one block.
 
-Numba copies a record of this size field by field or byte by byte as the mood takes it, which is
-two to thirty times slower.  Apart from doors.py because it needs Numba at import.
+Apart from where they are used because they need Numba at import; interpreted code uses the methods
+of Python's integers, and NumPy.
 """
 
 from __future__ import annotations
@@ -11,6 +11,27 @@ from typing import Any
 from numba.core import cgutils, types
 from numba.extending import intrinsic
 from numba.np.arrayobj import basic_indexing, make_array
+
+
+@intrinsic
+def popcount(typing_context, word):  # type: ignore[no-untyped-def]
+    """The number of bits set in a 64-bit word."""
+
+    def code(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), code
+
+
+@intrinsic
+def lowest(typing_context, word):  # type: ignore[no-untyped-def]
+    """The number of the lowest bit set in a 64-bit word that is not 0."""
+
+    def code(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+        never = context.get_constant(types.boolean, True)
+        return builder.cttz(arguments[0], never)
+
+    return types.int64(types.int64), code
 
 
 @intrinsic  # type: ignore[untyped-decorator]
