@@ -251,7 +251,7 @@ def score(
     loaded = _plainly(game)
     from .kernel.scored import scored
     from .language import Speech, preferred
-    from .terminal.scoring import scored_json, show_scored
+    from .terminal.counted import scored_json, show_scored
     from .terminal.talk import Talk
 
     speech = Speech(lang or preferred(), game)
@@ -595,7 +595,7 @@ def simulate(
     """Play many games with bots and report the mean scores."""
     from .bots import specs
     from .lab.simulate import Plan, run, summarise, warm_doors
-    from .terminal.tables import simulation_table
+    from .terminal.figures import simulation_table
 
     _check_seed(seed)
     given = specs(bots or "random")
@@ -650,7 +650,7 @@ def arena(
     from .kernel.errors import PondsideError
     from .lab import arena as halls
     from .lab import plot as plots
-    from .terminal.tables import arena_table
+    from .terminal.figures import arena_table
 
     _check_seed(seed)
     contest = halls.Contest(game, tuple(specs(bots)), pairs, seats, _chosen(option), seed, out)
@@ -729,7 +729,7 @@ def explain(
     from .kernel.errors import BadOption, said
     from .kernel.game import CHANCE
     from .kernel.record import parse
-    from .terminal.tables import reasons_table
+    from .terminal.figures import reasons_table
 
     text, source = _read(file)
     record = parse(text, source)
@@ -842,7 +842,7 @@ def bench(
     from .games import KEYS
     from .kernel.errors import BadOption, said
     from .lab.bench import against_cpp, measure, results_page
-    from .terminal.tables import bench_table
+    from .terminal.figures import bench_table
 
     keys = [game] if game else list(KEYS)
     chosen = _chosen(option)
@@ -892,7 +892,7 @@ def _bench_server(
     if as_json:
         _print_json(runs)
         return
-    from .terminal.tables import server_table
+    from .terminal.figures import server_table
 
     _console().print(server_table(runs))
 

@@ -8,8 +8,8 @@ import pytest
 from pondside.bots import search, tactics
 from pondside.bots import wodny_ogrod as bot
 from pondside.bots.search import Effort
-from pondside.bots.wodny_ogrod_look import WEIGHTS, look_at
-from pondside.bots.wodny_ogrod_turns import LEGAL_AT, WORTH_AT, appraise_actions
+from pondside.bots.wodny_ogrod.promises import WEIGHTS, look_at
+from pondside.bots.wodny_ogrod.whole_turns import LEGAL_AT, WORTH_AT, appraise_actions
 from pondside.games.wodny_ogrod import GAME
 from pondside.games.wodny_ogrod.rules import VARIANT
 from pondside.games.wodny_ogrod.state import DROP, MAIN

@@ -20,8 +20,8 @@ import pytest
 from pondside import Match
 from pondside.language import Speech
 from pondside.terminal import keys
-from pondside.terminal import wodny_ogrod as face
-from pondside.terminal.held import SIDE, Cell, Held
+from pondside.terminal.faces import wodny_ogrod as face
+from pondside.terminal.laying.squares import SIDE, Cell, Held
 from pondside.terminal.talk import Talk
 
 from .running import Keyboard, saved, words

@@ -9,7 +9,7 @@ from pondside.games.kohaku.material import CARDS, stock_text
 from pondside.games.kohaku.pond import read_pond, score_pond
 from pondside.kernel.match import Match
 from pondside.language import LANGUAGES, Speech
-from pondside.terminal.kohaku import (
+from pondside.terminal.faces.kohaku import (
     arranged,
     card_words,
     confirming,

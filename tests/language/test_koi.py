@@ -12,8 +12,8 @@ from pondside.games import load
 from pondside.games.koi.material import stock_text
 from pondside.kernel.game import Box, Event, Outcome
 from pondside.language import LANGUAGES, Speech
-from pondside.terminal import koi as face
-from pondside.terminal.hexes import HexHeld
+from pondside.terminal.faces import koi as face
+from pondside.terminal.laying.hexagons import HexHeld
 from pondside.terminal.report import sheet
 from pondside.terminal.talk import Talk
 

@@ -14,7 +14,7 @@ from pondside.games import load
 from pondside.games.rybowisko.odds import pair_odds
 from pondside.kernel.game import Outcome, ScoreLine
 from pondside.language import LANGUAGES, Speech
-from pondside.terminal import rybowisko as face
+from pondside.terminal.faces import rybowisko as face
 from pondside.terminal.talk import Talk
 
 from .test_faces import rendered

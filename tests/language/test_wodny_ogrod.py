@@ -11,8 +11,8 @@ from pondside.games import load
 from pondside.games.wodny_ogrod.material import stock_text
 from pondside.kernel.game import Event, Outcome
 from pondside.language import LANGUAGES, Speech
-from pondside.terminal import wodny_ogrod as face
-from pondside.terminal.held import Held
+from pondside.terminal.faces import wodny_ogrod as face
+from pondside.terminal.laying.squares import Held
 from pondside.terminal.talk import Talk
 
 from .test_faces import rendered

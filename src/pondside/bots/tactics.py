@@ -1,6 +1,6 @@
 """What a bot knows about playing a game well, by the type of the game's states.
 
-A game's tactics are compiled functions in a module of its own (`bots/<key>.py`); search.py is
+A game's tactics are compiled functions in a folder of its own (`bots/<key>/`); search.py is
 written once and calls them through these verbs, as kernel/verbs.py does with the rules.  Points
 are counted in hundredths here, so that promises can be less than one.
 """

@@ -1,8 +1,8 @@
 """Getting compiled code ready while people play already: first what somebody waits for.
 
 One thing after the other is compiled in a process of its own, which stands back behind everything
-else.  Until the rules of a game are ready they run interpreted (kernel/compiling/meanwhile.py), and quick
-bots do; who plays against others is told how long it takes.
+else.  Until the rules of a game are ready they run interpreted (kernel/compiling/meanwhile.py), and
+quick bots do; who plays against others is told how long it takes.
 """
 
 from __future__ import annotations

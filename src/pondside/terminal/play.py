@@ -22,7 +22,7 @@ from ..kernel.game import Event
 from ..kernel.match import Match
 from ..language import Speech
 from . import keys
-from .laying import Held, lay_by_keys, lay_by_lines
+from .laying.lay import Held, lay_by_keys, lay_by_lines
 from .report import sheet
 from .talk import Talk, face_of
 

@@ -42,4 +42,4 @@ class Talk:
 
 def face_of(game: str) -> Any:
     """The module that knows how a game looks and sounds in a terminal."""
-    return import_module(f"pondside.terminal.{game}")
+    return import_module(f"{__package__}.faces.{game}")

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..games.kohaku.material import EMPTY, FEATURE, KOI
-from ..games.kohaku.rules import REFILL_TIMING
-from ..games.kohaku.scoring import BUTTERFLY_GAPS, in_line
-from ..games.kohaku.state import NEIGHBOURS, PLACE
-from ..games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, ROCKS, SINGLE_FLOWER, STATUE
-from ..kernel.compiling.decorate import compiled, inlined
-from .tactics import POINT
+from ...games.kohaku.material import EMPTY, FEATURE, KOI
+from ...games.kohaku.rules import REFILL_TIMING
+from ...games.kohaku.scoring import BUTTERFLY_GAPS, in_line
+from ...games.kohaku.state import NEIGHBOURS, PLACE
+from ...games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, ROCKS, SINGLE_FLOWER, STATUE
+from ...kernel.compiling.decorate import compiled, inlined
+from ..tactics import POINT
 
 # Where each promise stands in the table of promises, in hundredths of a point.
 FLOWER = 0  # single flower: 5 * koi of its colour around it + empty sides

@@ -7,10 +7,10 @@ added, so that pairs of tiles and pairs of cells are never tried out together.
 
 from __future__ import annotations
 
-from ..games.kohaku.material import EMPTY, FEATURE, KOI, MARKET, OPEN, PAIRS
-from ..games.kohaku.rules import CHAIN_PLACEMENT, n_open
-from ..games.kohaku.scoring import BUTTERFLY_GAPS
-from ..games.kohaku.state import (
+from ...games.kohaku.material import EMPTY, FEATURE, KOI, MARKET, OPEN, PAIRS
+from ...games.kohaku.rules import CHAIN_PLACEMENT, n_open
+from ...games.kohaku.scoring import BUTTERFLY_GAPS
+from ...games.kohaku.state import (
     CELLS,
     DRAFT,
     KEEP,
@@ -21,10 +21,11 @@ from ..games.kohaku.state import (
     PUT_KOI,
     TAKE,
 )
-from ..games.kohaku.tiles import BUTTERFLIES, SINGLE_FLOWER
-from ..kernel.compiling.decorate import compiled, inlined
-from ..kernel.playout import below
-from .kohaku_goals import (
+from ...games.kohaku.tiles import BUTTERFLIES, SINGLE_FLOWER
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.playout import below
+from ..tactics import POINT
+from .goals import (
     best_card,
     feature_place_wish,
     feature_wish,
@@ -32,7 +33,7 @@ from .kohaku_goals import (
     koi_wish,
     looks_at_places,
 )
-from .kohaku_pond import (
+from .promises import (
     AROUND,
     FADE,
     N_WORK,
@@ -49,7 +50,6 @@ from .kohaku_pond import (
     survey_for_koi,
     turns_left,
 )
-from .tactics import POINT
 
 NOISE = 120  # hundredths of a point that a pair may seem better than it is
 

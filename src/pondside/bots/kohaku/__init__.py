@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from ..games.kohaku import GAME
-from ..games.kohaku.material import EMPTY, FEATURE, KOI, PAIRS
-from ..games.kohaku.rules import n_open
-from ..games.kohaku.scoring import (
+from ...games.kohaku import GAME
+from ...games.kohaku.material import EMPTY, FEATURE, KOI, PAIRS
+from ...games.kohaku.rules import n_open
+from ...games.kohaku.scoring import (
     BUTTERFLY_GAPS,
     RAREST_ABSENT,
     feature_points,
     goal_points,
     rival_total,
 )
-from ..games.kohaku.state import ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PUT_KOI, TAKE
-from ..kernel import doors, verbs
-from ..kernel.compiling.decorate import compiled, inlined
-from ..kernel.game import Array
-from .kohaku_goals import CARD_HOPES, N_CARDS, imagine_cards
-from .kohaku_pond import (
+from ...games.kohaku.state import ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PUT_KOI, TAKE
+from ...kernel import doors, verbs
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ..tactics import POINT
+from .goals import CARD_HOPES, N_CARDS, imagine_cards
+from .promises import (
     FADE,
     PROMISES,
     list_butterflies,
@@ -26,17 +27,7 @@ from .kohaku_pond import (
     survey_for_koi,
     turns_left,
 )
-from .kohaku_quick import (
-    N_QUICK,
-    PAIR_WORTH,
-    advise_by,
-    feature_in,
-    koi_in,
-    rate_board,
-    spared,
-    wish_for,
-)
-from .tactics import POINT
+from .quick import N_QUICK, PAIR_WORTH, advise_by, feature_in, koi_in, rate_board, spared, wish_for
 
 SCRATCH = 2  # states: a pair taken, and its first tile laid
 WORK = N_QUICK  # numbers

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Protocol
 from rich.console import Console, RenderableType
 from rich.live import Live
 
-from .keys import keys
-from .talk import Talk
+from ..keys import keys
+from ..talk import Talk
 
 
 class Held(Protocol):

@@ -1,6 +1,6 @@
 """How the bots of Koi play: the figures of the levels, their turns and advice, and greedy.
 
-Turns come from koi_turns.py, what a position is worth from koi_worth.py.  Greedy is older and
+Turns come from whole_turns.py, what a position is worth from promises.py.  Greedy is older and
 thinks a few steps of its own turn ahead: points alone see no use in taking a card, so it counts
 promises, a part of the points that things in storage, coins, helpers or half surrounded koi may
 still bring; they fade in the last rounds.
@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..games.koi import GAME
-from ..games.koi.material import CENTURY_CARP, FIRST_GOAL, N_STORED, SMALL
-from ..games.koi.pond import is_wet, koi_kind, moved, step
-from ..games.koi.state import ENDED, POST, START
-from ..kernel import doors, verbs
-from ..kernel.compiling.decorate import compiled
-from ..kernel.game import CHANCE, Array, Box, Game
-from ..kernel.playout import below, generator, turned
-from .koi_turns import (
+from ...games.koi import GAME
+from ...games.koi.material import CENTURY_CARP, FIRST_GOAL, N_STORED, SMALL
+from ...games.koi.pond import is_wet, koi_kind, moved, step
+from ...games.koi.state import ENDED, POST, START
+from ...kernel import doors, verbs
+from ...kernel.compiling.decorate import compiled
+from ...kernel.game import CHANCE, Array, Box, Game
+from ...kernel.playout import below, generator, turned
+from .promises import PRICES, opposed, turns_left, worth
+from .whole_turns import (
     ACTIONS,
     ALL,
     KEY,
@@ -35,7 +36,6 @@ from .koi_turns import (
     take_turns,
     value_of,
 )
-from .koi_worth import PRICES, opposed, turns_left, worth
 
 __all__ = ["GAME", "SCRATCH", "opposed", "worth"]
 

@@ -7,11 +7,11 @@ can be used at once.  Owns the walk, not what a position is worth.
 
 from __future__ import annotations
 
-from ..games.koi.effects import settle
-from ..games.koi.material import FIRST_GOAL, LARGE, N_HELPERS
-from ..games.koi.pond import movable
-from ..games.koi.refusals import NONE, refuse_early
-from ..games.koi.state import (
+from ...games.koi.effects import settle
+from ...games.koi.material import FIRST_GOAL, LARGE, N_HELPERS
+from ...games.koi.pond import movable
+from ...games.koi.refusals import NONE, refuse_early
+from ...games.koi.state import (
     CHURN,
     ENDED,
     HELP,
@@ -29,13 +29,13 @@ from ..games.koi.state import (
     THROW,
     WORK,
 )
-from ..games.koi.ways import at_hand, by_hand, by_helper, list_ways
-from ..kernel import bits, doors, verbs
-from ..kernel.compiling.decorate import compiled
-from ..kernel.playout import below
-from .koi_worth import appraise, opposed, turns_left
-from .search import MAX_LENGTH
-from .tactics import POINT
+from ...games.koi.ways import at_hand, by_hand, by_helper, list_ways
+from ...kernel import bits, doors, verbs
+from ...kernel.compiling.decorate import compiled
+from ...kernel.playout import below
+from ..search import MAX_LENGTH
+from ..tactics import POINT
+from .promises import appraise, opposed, turns_left
 
 MAX_BEAM = 12  # positions kept at each step
 MAX_FOUND = 64  # turns kept

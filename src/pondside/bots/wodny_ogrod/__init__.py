@@ -1,7 +1,7 @@
 """How to play Wodny ogród well, and greedy for it.
 
-The tactics rate a garden (wodny_ogrod_look.py), find whole turns (wodny_ogrod_turns.py) and look
-many of them ahead (wodny_ogrod_plan.py); here they meet the verbs of tactics.py and search.py.
+The tactics rate a garden (promises.py), find whole turns (whole_turns.py) and look
+many of them ahead (ahead.py); here they meet the verbs of tactics.py and search.py.
 
 Greedy takes the placing that is worth most now, with an eye to what it leaves.  Points alone would
 see nothing for the first ten tiles, so it also weighs how ragged the empty part of the garden
@@ -17,8 +17,8 @@ from functools import cache
 
 import numpy as np
 
-from ..games.wodny_ogrod import GAME
-from ..games.wodny_ogrod.cells import (
+from ...games.wodny_ogrod import GAME
+from ...games.wodny_ogrod.cells import (
     CELLS,
     FULL,
     LAST,
@@ -29,20 +29,20 @@ from ..games.wodny_ogrod.cells import (
     patch,
     size,
 )
-from ..games.wodny_ogrod.garden import covered
-from ..games.wodny_ogrod.material import BONUS as FIRST_BONUS
-from ..games.wodny_ogrod.material import DECORATION, KOI_SIDE
-from ..games.wodny_ogrod.rules import PLACES, tile_at
-from ..games.wodny_ogrod.state import DROP, END, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, PASS
-from ..games.wodny_ogrod.worths import KIND_BITS, LOST_AREAS, WON_AREAS, placed, worths
-from ..kernel import bits
-from ..kernel.compiling.decorate import compiled, inlined
-from ..kernel.game import Array, Box, Game
-from ..kernel.playout import below, generator
-from . import wodny_ogrod_look as looks
-from .search import MAX_LENGTH, Effort, Tried, pool
-from .wodny_ogrod_plan import MOST_NODES, NODES, PLAN_WORK, begin_future, deepen
-from .wodny_ogrod_turns import advised, look_at_seat, whole_turns
+from ...games.wodny_ogrod.garden import covered
+from ...games.wodny_ogrod.material import BONUS as FIRST_BONUS
+from ...games.wodny_ogrod.material import DECORATION, KOI_SIDE
+from ...games.wodny_ogrod.rules import PLACES, tile_at
+from ...games.wodny_ogrod.state import DROP, END, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, PASS
+from ...games.wodny_ogrod.worths import KIND_BITS, LOST_AREAS, WON_AREAS, placed, worths
+from ...kernel import bits
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array, Box, Game
+from ...kernel.playout import below, generator
+from ..search import MAX_LENGTH, Effort, Tried, pool
+from . import promises as looks
+from .ahead import MOST_NODES, NODES, PLAN_WORK, begin_future, deepen
+from .whole_turns import advised, look_at_seat, whole_turns
 
 SCRATCH = 1  # states
 WORK = PLAN_WORK  # numbers

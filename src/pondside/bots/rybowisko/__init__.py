@@ -1,6 +1,6 @@
 """How to play Rybowisko well, and greedy for it.
 
-The tactics choose by what rybowisko_hopes.py finds a move, a roll or a card to promise.  Greedy is
+The tactics choose by what promises.py finds a move, a roll or a card to promise.  Greedy is
 older and stands alone: the most points that this catch, or the one after a rest, can be expected
 to bring, by exact odds and with no idea what the others will do.
 """
@@ -12,17 +12,18 @@ from typing import Any
 
 import numpy as np
 
-from ..games.rybowisko import GAME, words
-from ..games.rybowisko.material import FREE_STEPS, NO_CARD, SET_POINTS, SYMBOLS
-from ..games.rybowisko.odds import pair_odds
-from ..games.rybowisko.rules import BY_FIELD, MOVES
-from ..games.rybowisko.state import BOTH, ENDED, GIVE_UP, GO, MISS, REROLL, STOP, TAKE
-from ..games.rybowisko.view import reach
-from ..kernel.compiling.decorate import compiled, inlined
-from ..kernel.dealer import draw
-from ..kernel.game import Array, Box, Game
-from ..kernel.playout import below
-from .rybowisko_hopes import (
+from ...games.rybowisko import GAME, words
+from ...games.rybowisko.material import FREE_STEPS, NO_CARD, SET_POINTS, SYMBOLS
+from ...games.rybowisko.odds import pair_odds
+from ...games.rybowisko.rules import BY_FIELD, MOVES
+from ...games.rybowisko.state import BOTH, ENDED, GIVE_UP, GO, MISS, REROLL, STOP, TAKE
+from ...games.rybowisko.view import reach
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.dealer import draw
+from ...kernel.game import Array, Box, Game
+from ...kernel.playout import below
+from ..tactics import POINT
+from .promises import (
     BACK,
     GOALS,
     HOPE,
@@ -36,7 +37,6 @@ from .rybowisko_hopes import (
     weigh_goals,
     weigh_rolls,
 )
-from .tactics import POINT
 
 __all__ = ["GAME", "WORK"]
 

@@ -14,20 +14,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..games.koi.material import KINDS, SIZES, STORED
-from ..games.koi.printed import goal_facts
-from ..games.koi.view import CardView, Choice, GoalView, PondView, SlotView, View
-from ..games.koi.words import LUCK_LETTERS, SIGNS, SIZE_LETTERS, STORED_LETTERS
-from ..kernel.game import Event, Outcome, ScoreLine
-from .hexes import Drawing, HexHeld, held_over, things_of
-from .talk import Talk
+from ...games.koi.material import KINDS, SIZES, STORED
+from ...games.koi.printed import goal_facts
+from ...games.koi.view import CardView, Choice, GoalView, PondView, SlotView, View
+from ...games.koi.words import LUCK_LETTERS, SIGNS, SIZE_LETTERS, STORED_LETTERS
+from ...kernel.game import Event, Outcome, ScoreLine
+from ..laying.hexagons import Drawing, HexHeld, held_over, things_of
+from ..talk import Talk
 
 _PLACED = re.compile(r"([+=G]?(?:B[345]:|[a-zA-Z]))-?\d+,-?\d+(?:\.\d+)?", re.ASCII)
 DIRECTIONS = ("e", "ne", "nw", "w", "sw", "se")
 _BUY = {f"R${letter}": size for letter, size in zip(SIZE_LETTERS, SIZES, strict=True)}
-
-
-# --- Words for things
 
 
 def _items(items: Mapping[str, int], talk: Talk) -> str:
@@ -99,9 +96,6 @@ def _goal(goal: GoalView, view: View, talk: Talk) -> str:
     if names:
         parts.append(talk("goal-done", names=names))
     return " · ".join(parts)
-
-
-# --- The table
 
 
 def _row(view: View, talk: Talk) -> RenderableType:
@@ -205,9 +199,6 @@ def table(view: View, talk: Talk) -> RenderableType:
     for pond in view.ponds:
         parts += _whole(view, pond.seat, talk)
     return Group(*parts)
-
-
-# --- The turn
 
 
 def intro(talk: Talk) -> str:
@@ -441,9 +432,6 @@ def obvious(view: View) -> str | None:
     return "-" if only and view.phase == "post" else None
 
 
-# --- What happened
-
-
 def told(events: Sequence[Event], view: View, talk: Talk) -> list[str]:
     """What happened, as sentences; what everybody sees coming is not told."""
     silent = ("dealt", "work_done", "turn_done", "declined")
@@ -495,9 +483,6 @@ def ending(view: View, outcome: Outcome, talk: Talk) -> str:
     points = talk("points", n=view.totals[0])
     key = "ending-none" if title == "none" else "ending-title"
     return talk(key, points=points, title=talk(f"title-{title}"))
-
-
-# --- Score sheets
 
 
 def what(line: ScoreLine, talk: Talk) -> str:

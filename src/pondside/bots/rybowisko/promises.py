@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..games.rybowisko.material import (
+from ...games.rybowisko.material import (
     FREE_STEPS,
     MAX_COLOURS,
     MAX_FIELDS,
@@ -21,10 +21,10 @@ from ..games.rybowisko.material import (
     SET_POINTS,
     SYMBOLS,
 )
-from ..games.rybowisko.rules import BY_FIELD, MOVES, ROUNDS, TARGET, colour_at, target_reached
-from ..games.rybowisko.state import ENTERED, TAKEN
-from ..kernel.compiling.decorate import compiled, inlined
-from .tactics import POINT
+from ...games.rybowisko.rules import BY_FIELD, MOVES, ROUNDS, TARGET, colour_at, target_reached
+from ...games.rybowisko.state import ENTERED, TAKEN
+from ...kernel.compiling.decorate import compiled, inlined
+from ..tactics import POINT
 
 # Hundredths of a point, found by playing many games against variations of themselves.
 TURN = 65  # what a turn is worth

@@ -13,11 +13,11 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ..games.wodny_ogrod.material import BONUS, DECORATION, KINDS, KOI_SIDE, ORIENTATIONS
-from ..games.wodny_ogrod.view import Choice, GardenView, View
-from ..kernel.game import Event, Outcome, ScoreLine
-from .held import SIDE, Cell, Held, name
-from .talk import Talk
+from ...games.wodny_ogrod.material import BONUS, DECORATION, KINDS, KOI_SIDE, ORIENTATIONS
+from ...games.wodny_ogrod.view import Choice, GardenView, View
+from ...kernel.game import Event, Outcome, ScoreLine
+from ..laying.squares import SIDE, Cell, Held, name
+from ..talk import Talk
 
 _STYLES = {
     "K": "bold white on dark_orange3",
@@ -26,9 +26,6 @@ _STYLES = {
 }
 _DECORATION = "bold white on purple4"
 _GHOST, _MISFIT = "bold black on gold1", "bold white on red3"
-
-
-# --- Pieces
 
 
 def _piece(what: str, view: View, talk: Talk) -> int | None:
@@ -94,9 +91,6 @@ def _drawn(rows: Iterable[str]) -> Text:
             style = _DECORATION if sign == "D" else _STYLES.get(sign, "")
             text.append("  " if sign == "." else f"{sign} ", style)
     return text
-
-
-# --- Gardens
 
 
 def _garden(garden: GardenView, talk: Talk, held: Held | None = None) -> Text:
@@ -230,9 +224,6 @@ def _display(view: View, seat: int, talk: Talk) -> str:
     if seat == view.seat:
         return talk("display-own", tiles=tiles)
     return talk("display-of", name=talk.name(seat), tiles=tiles)
-
-
-# --- The turn
 
 
 def intro(talk: Talk) -> str:
@@ -493,9 +484,6 @@ def confirms(words: tuple[str, ...]) -> bool:
     return any("@" in word or word in ("pass", "stop") for word in words)
 
 
-# --- What happened
-
-
 def told(events: Sequence[Event], view: View, talk: Talk) -> list[str]:
     """What happened, as sentences; the deal is shown, not told."""
     return [_tell(event, talk) for event in events if event.key != "dealt"]
@@ -534,9 +522,6 @@ def ending(view: View, outcome: Outcome, talk: Talk) -> str:
     """The result of a solo game."""
     title = outcome.words[outcome.words.index("title") + 1]
     return talk("title-now", points=talk("points", n=view.totals[0]), title=talk(f"title-{title}"))
-
-
-# --- Score sheets
 
 
 def alone(facts: Mapping[str, Any], talk: Talk) -> list[str]:

@@ -8,14 +8,14 @@ comes out of the bag.
 
 from __future__ import annotations
 
-from ..games.wodny_ogrod.display import LEAST, left_of, put_in, reached, take_out
-from ..games.wodny_ogrod.rules import N_SOURCES, actor, apply
-from ..games.wodny_ogrod.state import MAIN, PASS, SIDE, TAKE
-from ..kernel import doors, verbs
-from ..kernel.compiling.decorate import compiled, inlined
-from ..kernel.game import CHANCE
-from ..kernel.playout import below, turned
-from .wodny_ogrod_turns import (
+from ...games.wodny_ogrod.display import LEAST, left_of, put_in, reached, take_out
+from ...games.wodny_ogrod.rules import N_SOURCES, actor, apply
+from ...games.wodny_ogrod.state import MAIN, PASS, SIDE, TAKE
+from ...kernel import doors, verbs
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import CHANCE
+from ...kernel.playout import below, turned
+from .whole_turns import (
     CLOSEST,
     LEGAL_AT,
     TURN_WORK,

@@ -1,4 +1,4 @@
-"""What the things that koi_worth.py counts brought by the end of games that were played out.
+"""What the things that promises.py counts brought by the end of games that were played out.
 
 Hundredths of a point with so many turns left as KNOTS says; in between in a straight line.  Fitted,
 not thought out: counts go together, so a single price is no advice.  Those of a game alone were
@@ -8,7 +8,7 @@ changed at random, again and again, towards what quick games by them ended with 
 from __future__ import annotations
 
 KNOTS = (1, 4, 10, 24)
-CARD_KNOTS = (1, 5, 13, 26)  # alone it is cards, see koi_worth.py
+CARD_KNOTS = (1, 5, 13, 26)  # alone it is cards, see promises.py
 TOGETHER = (
     (-182, -208, 574, 2805),  # turn
     (94, 107, 75, 306),  # water first

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..games.wodny_ogrod.cells import CELLS, SIDE, beside, size, words_of
-from ..games.wodny_ogrod.garden import covered
-from ..games.wodny_ogrod.material import BONUS as FIRST_BONUS
-from ..games.wodny_ogrod.material import DECORATION, KOI_SIDE
-from ..games.wodny_ogrod.rules import PLACES, VARIANT, actor, apply, legal, tile_at
-from ..games.wodny_ogrod.state import (
+from ...games.wodny_ogrod.cells import CELLS, SIDE, beside, size, words_of
+from ...games.wodny_ogrod.garden import covered
+from ...games.wodny_ogrod.material import BONUS as FIRST_BONUS
+from ...games.wodny_ogrod.material import DECORATION, KOI_SIDE
+from ...games.wodny_ogrod.rules import PLACES, VARIANT, actor, apply, legal, tile_at
+from ...games.wodny_ogrod.state import (
     BONUS,
     DROP,
     END,
@@ -18,11 +18,11 @@ from ..games.wodny_ogrod.state import (
     PASS,
     PUT,
 )
-from ..games.wodny_ogrod.worths import placed
-from ..kernel import doors
-from ..kernel.compiling.decorate import compiled, inlined
-from ..kernel.playout import below
-from .wodny_ogrod_look import KEPT, TOKEN, appraise, keep_groups, look_at
+from ...games.wodny_ogrod.worths import placed
+from ...kernel import doors
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.playout import below
+from .promises import KEPT, TOKEN, appraise, keep_groups, look_at
 
 CLOSEST = 180  # ways to lay a tile that are considered in a hurry
 MOST_CONTACT = 31

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ..games.koi.material import (
+from ...games.koi.material import (
     BRANCH_LARGE,
     BRANCH_SMALL,
     BREEDER,
@@ -36,7 +36,7 @@ from ..games.koi.material import (
     WATERFALL,
     WILLOW,
 )
-from ..games.koi.pond import (
+from ...games.koi.pond import (
     GOAL_OF_TILE,
     adjacent,
     has,
@@ -52,14 +52,14 @@ from ..games.koi.pond import (
     shifted,
     step,
 )
-from ..games.koi.scoring import goal_worth, lantern_worth, n_of_scroll, touches
-from ..games.koi.state import ENDED, SCENARIO, START
-from ..games.koi.ways import capacity, n_branches, n_supply_koi, spaces_used
-from ..kernel import bits
-from ..kernel.compiling.decorate import compiled, inlined
-from ..kernel.game import Array
-from .koi_prices import ALONE, CARD_KNOTS, KNOTS, TOGETHER
-from .tactics import POINT
+from ...games.koi.scoring import goal_worth, lantern_worth, n_of_scroll, touches
+from ...games.koi.state import ENDED, SCENARIO, START
+from ...games.koi.ways import capacity, n_branches, n_supply_koi, spaces_used
+from ...kernel import bits
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ..tactics import POINT
+from .prices import ALONE, CARD_KNOTS, KNOTS, TOGETHER
 
 # What is counted.  Of what is stored and of coins the first few apart from the rest.
 (

@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from ..games.koi.material import KINDS, N_TURNS
-from ..games.koi.words import SIGNS
+from ...games.koi.material import KINDS, N_TURNS
+from ...games.koi.words import SIGNS
 
 Cell = tuple[int, int]  # q, r
 ARROWS = ("→", "↗", "↖", "←", "↙", "↘")

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..games.wodny_ogrod.cells import FULL, LAST, ROW, ROWS, SIDE, beside, first_of, patch, size
-from ..games.wodny_ogrod.garden import covered
-from ..games.wodny_ogrod.material import KINDS, SECTIONS
-from ..games.wodny_ogrod.scoring import n_touched
-from ..games.wodny_ogrod.state import OPEN
-from ..games.wodny_ogrod.worths import AREA_BITS, LOST_AREAS, WON_AREAS, deco_areas, line_worth
-from ..kernel import bits
-from ..kernel.compiling.decorate import compiled, inlined
+from ...games.wodny_ogrod.cells import FULL, LAST, ROW, ROWS, SIDE, beside, first_of, patch, size
+from ...games.wodny_ogrod.garden import covered
+from ...games.wodny_ogrod.material import KINDS, SECTIONS
+from ...games.wodny_ogrod.scoring import n_touched
+from ...games.wodny_ogrod.state import OPEN
+from ...games.wodny_ogrod.worths import AREA_BITS, LOST_AREAS, WON_AREAS, deco_areas, line_worth
+from ...kernel import bits
+from ...kernel.compiling.decorate import compiled, inlined
 
 # What things are worth, found by playing solo games.
 (

@@ -14,9 +14,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..games.rybowisko.view import AnglerView, Chances, Choice, Reach, View
-from ..kernel.game import Event, Outcome, ScoreLine
-from .talk import Talk
+from ...games.rybowisko.view import AnglerView, Chances, Choice, Reach, View
+from ...kernel.game import Event, Outcome, ScoreLine
+from ..talk import Talk
 
 _STYLES = (
     "bold white on red3",

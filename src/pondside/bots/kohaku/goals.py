@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..games.kohaku.material import CARDS, FEATURE, KOI
-from ..games.kohaku.rules import conceal
-from ..games.kohaku.scoring import (
+from ...games.kohaku.material import CARDS, FEATURE, KOI
+from ...games.kohaku.rules import conceal
+from ...games.kohaku.scoring import (
     BLACK,
     DRAGONFLIES,
     FLOWER_SETS,
@@ -34,20 +34,12 @@ from ..games.kohaku.scoring import (
     koi_having,
     touches,
 )
-from ..games.kohaku.state import KEEP
-from ..games.kohaku.tiles import (
-    BUTTERFLIES,
-    DOUBLE_FLOWER,
-    FROG,
-    KINDS,
-    ROCKS,
-    STATUE,
-    TURTLE,
-)
-from ..kernel.compiling.decorate import compiled, inlined
-from ..kernel.playout import below
-from .kohaku_pond import AROUND, LINE
-from .tactics import POINT
+from ...games.kohaku.state import KEEP
+from ...games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, KINDS, ROCKS, STATUE, TURTLE
+from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.playout import below
+from ..tactics import POINT
+from .promises import AROUND, LINE
 
 N_CARDS = len(CARDS)
 _MOST_KOI, _MOST_KINDS = 12, len(KINDS)  # where the tables of the cards end
