@@ -467,7 +467,7 @@ def test_who_stops_a_command_is_told_so_in_their_language(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("pondside.cli._read", interrupted)
+    monkeypatch.setattr("pondside.cli.score.read_text", interrupted)
     done = here("score", "kohaku", "-", "--lang", language)
     assert done.code == 130
     assert done.err == f"\npondside: {told}\n"
