@@ -39,7 +39,9 @@ def test_an_old_game_is_shown_and_replayed(visit: Visit, old: Service) -> None:
     page = visit()
     enter(page, old, OTHER, "t")
     for placing in OTHER["outcome"]["placings"]:
-        expect(page.get_by_role("cell", name=str(placing["total"])).first).to_be_visible()
+        cell = page.get_by_role("cell", name=str(placing["total"])).first
+        # The service plays the whole game again first; on a busy machine that takes its time.
+        expect(cell).to_be_visible(timeout=30_000)
     enter(page, old, OTHER, "replay")
     expect(page.get_by_role("slider")).to_be_visible()
 
