@@ -1,0 +1,18 @@
+"""The kinds of value that rules hand to each other, by name.
+
+Numba ignores them; mypy checks how many arguments a call has and that a record is not a number.
+A record's own fields are its layout's affair (`state.py` of a game), which no type can tell.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+Tables: TypeAlias = Any  # `b`: the component tables, one record
+State: TypeAlias = Any  # `s`: a position, one record
+Record: TypeAlias = Any  # a part of a position or of the tables: a pond, a garden, a sheet
+
+Seat: TypeAlias = int  # from 0
+Action: TypeAlias = int  # a code of `ACTIONS`
+Cell: TypeAlias = int  # of a pond, a garden or a lake
+Kind: TypeAlias = int  # of a tile, a thing or a card
