@@ -23,10 +23,11 @@ ALLOWED = {
     "kernel": {"kernel", "games"},  # games: only `load`, inside a function
     "games": {"games", "kernel", "geometry"},
     "bots": {"bots", "games", "kernel"},
-    "client": {"client", "kernel"},  # kernel: only its errors
+    "client": {"client", "protocol", "kernel"},  # kernel: only its errors
+    "protocol": {"protocol", "kernel"},
     # language: what keeps the service from starting is told to whoever started it
-    "server": {"server", "bots", "games", "kernel", "language", "__version__"},
-    "lab": {"lab", "bots", "client", "games", "kernel", "saves"},
+    "server": {"server", "protocol", "bots", "games", "kernel", "language", "__version__"},
+    "lab": {"lab", "protocol", "bots", "client", "games", "kernel", "saves"},
     "terminal": {"terminal", "lab", "bots", "games", "kernel", "language", "saves"},
     "language": {"language", "kernel"},
     "saves": {"saves", "kernel"},

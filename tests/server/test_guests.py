@@ -12,7 +12,8 @@ import httpx
 import pytest
 import structlog
 
-from pondside.server import messages, socket
+from pondside.protocol import messages
+from pondside.server import socket
 from pondside.server.app import MAX_BODY
 
 from .house import HOST, Guest, House, pair, run

@@ -10,8 +10,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from pondside import server
 from pondside.games import KEYS
-from pondside.server import messages, socket, table
+from pondside.protocol import messages
+from pondside.server import socket, table
 from pondside.server.asyncapi import asyncapi
 
 from .house import House, run
@@ -141,7 +143,7 @@ def test_the_asyncapi_document_is_served(tmp_path: Path) -> None:
 
 
 def test_every_refusal_the_code_can_make_is_told_on_the_page() -> None:
-    package = Path(messages.__file__).parent
+    package = Path(server.__file__).parent
     code = "".join((package / name).read_text() for name in ("table.py", "socket.py"))
     made = set(re.findall(r'Refusal\(\s*"(\w+)"', code))
     made |= set(re.findall(r'refuse\(connection, [^,]+, "(\w+)"', code))

@@ -17,7 +17,8 @@ import pytest
 
 from pondside.games import KEYS
 from pondside.kernel.compiling import warm
-from pondside.server import bots, messages, preparing
+from pondside.protocol import messages
+from pondside.server import bots, preparing
 from pondside.server.preparing import ALL, ASKED, Workshop
 
 from .house import House, Socket, run, turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -26,9 +26,6 @@ from .common import (
     say_warnings,
 )
 from .serve import start_service
-
-if TYPE_CHECKING:
-    pass
 
 
 @app.command()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -20,9 +20,6 @@ from .common import (
     viewer_of,
 )
 from .progress import compiling
-
-if TYPE_CHECKING:
-    pass
 
 
 @app.command()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -22,9 +22,6 @@ from .common import (
     read_text,
     say_warnings,
 )
-
-if TYPE_CHECKING:
-    pass
 
 
 @app.command()

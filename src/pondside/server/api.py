@@ -15,7 +15,8 @@ from ..bots import NAMES, SEARCHING
 from ..bots.levels import most_ms
 from ..games import KEYS, load
 from ..kernel.offers import offers
-from . import guests, messages, metrics
+from ..protocol import messages
+from . import guests, metrics
 from .addresses import Reach, asked_here
 from .components import Boxes
 from .describe import described, outcome_info

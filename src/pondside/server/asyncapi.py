@@ -10,7 +10,7 @@ import msgspec
 
 from .. import __version__
 from ..games import KEYS
-from . import messages
+from ..protocol import messages
 
 
 @lru_cache(maxsize=1)

@@ -8,7 +8,7 @@ import msgspec
 
 from ..games import load
 from ..kernel.game import Outcome, ScoreLine
-from . import messages
+from ..protocol import messages
 from .rights import arranges
 from .secrets import commitment
 from .store import TableRow, waits

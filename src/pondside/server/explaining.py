@@ -12,7 +12,7 @@ from msgspec import Struct
 from ..bots import SEARCHING
 from ..kernel.game import Array
 from ..kernel.match import Match
-from .messages import ReasonInfo, Told
+from ..protocol.messages import ReasonInfo, Told
 from .position import Position
 from .store import SeatRow
 

@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from ..protocol.messages import encoded
 from .guests import NEW_SECRET, Scope, cookie, header
-from .messages import encoded
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]

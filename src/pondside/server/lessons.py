@@ -5,7 +5,7 @@ Nobody may know the deal of a game against people, so a table with open seats is
 
 from __future__ import annotations
 
-from . import messages
+from ..protocol import messages
 
 # Wodny ogród alone: wherever the tile with most symbols is laid first, every tile then in reach
 # can make a group that scores.

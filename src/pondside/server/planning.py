@@ -9,7 +9,7 @@ from ..kernel import doors
 from ..kernel.errors import Illegal, Unreadable
 from ..kernel.game import Array
 from ..kernel.match import Match, sent_view
-from .messages import Plan, Planned
+from ..protocol.messages import Plan, Planned
 
 
 def planned(match: Match, known: Array, seat: int, request: Plan, version: int) -> Planned:

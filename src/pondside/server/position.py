@@ -13,7 +13,7 @@ from ..kernel import doors
 from ..kernel.errors import NothingToUndo, PondsideError
 from ..kernel.game import CHANCE, Array, Box
 from ..kernel.match import Entry, Match, Step
-from .messages import DrawInfo, StepInfo, Told
+from ..protocol.messages import DrawInfo, StepInfo, Told
 from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, SeatRow, TableRow
 
 

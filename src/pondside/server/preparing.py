@@ -24,7 +24,7 @@ from ..games import KEYS, load
 from ..kernel.compiling import meanwhile, warm
 from ..kernel.compiling.cache import PARTS, cache_folder
 from ..kernel.compiling.modes import FAST
-from .messages import Part, Preparing
+from ..protocol.messages import Part, Preparing
 
 log = structlog.get_logger()
 

@@ -11,8 +11,9 @@ import msgspec
 from litestar import WebSocket
 
 from ..kernel.errors import PondsideError
-from . import guests, messages, metrics
-from .messages import read_request
+from ..protocol import messages
+from ..protocol.messages import read_request
+from . import guests, metrics
 from .rights import may_see
 from .table import NO_TABLE, Table
 from .tables import Tables

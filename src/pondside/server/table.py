@@ -18,13 +18,14 @@ from msgspec import Struct, to_builtins
 from ..bots import NAMES
 from ..kernel.errors import BadOption, Illegal, NothingToUndo, PondsideError, Unreadable
 from ..kernel.match import Match, sent_view
-from . import messages, metrics
+from ..protocol import messages
+from ..protocol.messages import encoded
+from . import metrics
 from .bots import Thinker
 from .components import box_of
 from .describe import described, line_info, line_json, outcome_json
 from .explaining import Thought, Unexplained, thought, told
 from .fanout import Fanout, Listener
-from .messages import encoded
 from .planning import planned
 from .position import Complete, Position
 from .rights import arranges, may_see

@@ -16,7 +16,8 @@ from ..kernel import dealer
 from ..kernel.errors import PondsideError
 from ..kernel.game import Box, Game
 from ..kernel.offers import spoken
-from . import messages, metrics
+from ..protocol import messages
+from . import metrics
 from .bots import Thinker
 from .components import Boxes
 from .fanout import Fanout

@@ -25,9 +25,6 @@ Value = Annotated[str, Meta(max_length=200)]
 Language = Annotated[str, Meta(max_length=10)]
 
 
-# To the server, over the socket.
-
-
 class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
     """Play words for the seat to act, all of them or none."""
 
@@ -118,9 +115,6 @@ Request = (
 )
 
 
-# To the server, over HTTP.
-
-
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the screens of a table show; no rule depends on it."""
 
@@ -183,9 +177,6 @@ class WantedSitter(Struct, forbid_unknown_fields=True):
 
 class WantedNext(Struct, forbid_unknown_fields=True):
     """The next game of the same people: all of it follows from this one."""
-
-
-# From the server.
 
 
 class Me(Struct):
