@@ -21,8 +21,9 @@ from pondside.games import KEYS, load
 from pondside.kernel.game import CHANCE, Event
 from pondside.kernel.record import Record, parse
 from pondside.language import LANGUAGES, Speech
+from pondside.terminal.face import face_of
 from pondside.terminal.report import sheet
-from pondside.terminal.talk import Talk, face_of
+from pondside.terminal.talk import Talk
 
 from .test_messages import GAMES, known, members, variables
 
@@ -74,8 +75,9 @@ def screens(match: Match, talk: Talk) -> list[Any]:
     shown += [face.own(view, k, talk) for k in range(match.seats)]
     for word, text in face.menu(view, talk):
         shown.append(text)
-        held = face.held(word, view, talk)
+        held = face.held(word, view, talk) if face.held is not None else None
         if held is not None:
+            assert face.held_drawing is not None
             shown.append(face.held_drawing(held, view, talk))
             held.flip()
             held.put("l12")

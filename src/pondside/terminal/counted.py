@@ -8,8 +8,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 
 from ..kernel.game import Box, Game, Written
+from .face import face_of
 from .report import sheet, sheet_json
-from .talk import Talk, face_of
+from .talk import Talk
 
 
 def scored_json(game: Game, box: Box, written: Written) -> dict[str, Any]:
@@ -37,7 +38,7 @@ def show_scored(game: Game, written: Written, talk: Talk) -> RenderableType:
         sheet(talk("sheet-of", name=talk.name(seat)), one.lines, talk)
         for seat, one in enumerate(written.sheets)
     ]
-    why = getattr(face_of(game.key), "placed", None)
+    why = face_of(game.key).placed
     for one in sorted(written.placings, key=lambda one: (one.place, one.seat)):
         points = talk("points", n=one.total)
         place = talk("placing", place=one.place, name=talk.name(one.seat), points=points)
@@ -56,5 +57,5 @@ def _alone(game: Game, facts: Mapping[str, Any], talk: Talk) -> list[str]:
     found = []
     if "title" in facts:
         found.append(talk("score-title", title=talk(f"title-{facts['title']}")))
-    face = face_of(game.key)
-    return [*found, *face.alone(facts, talk)] if hasattr(face, "alone") else found
+    alone = face_of(game.key).alone
+    return found if alone is None else [*found, *alone(facts, talk)]

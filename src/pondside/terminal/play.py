@@ -22,9 +22,10 @@ from ..kernel.game import Event
 from ..kernel.match import Match
 from ..language import Speech
 from . import keys
+from .face import face_of
 from .laying.lay import Held, lay_by_keys, lay_by_lines
 from .report import sheet
-from .talk import Talk, face_of
+from .talk import Talk
 
 
 class Stopped(Exception):
@@ -119,8 +120,9 @@ class Session:
         self.say(self.speech("welcome", title=self.match.game.title), "bold")
         if self.match.turn <= 1:
             self.say(self.face.intro(self.talk))
-            for sentence in getattr(self.face, "arranged", _nothing)(self.view(None), self.talk):
-                self.say(sentence)
+            if self.face.arranged is not None:
+                for sentence in self.face.arranged(self.view(None), self.talk):
+                    self.say(sentence)
         self.say_ours()
         self.say(self.speech("help-general"), None if self.plain else "dim")
         self.keep()
@@ -177,7 +179,7 @@ class Session:
         shown = ""
         while self.match.actor == seat and self.match.turn == turn:
             where = "".join(self.match.tentative) + str(len(self.match.entries))
-            if shown != where and not self.is_obvious(seat):
+            if shown != where and self.obvious(seat) is None:
                 self.show(seat)
                 shown = where
             if self.decide(seat):
@@ -211,16 +213,17 @@ class Session:
             self.headed = view.turn
         self.say(self.face.scene(view, self.talk))
 
-    def is_obvious(self, seat: int) -> bool:
-        """Whether a face knows the only word that makes sense; an undone one is asked for."""
-        known = getattr(self.face, "obvious", None)
-        return known is not None and not self.undone and known(self.view(seat)) is not None
+    def obvious(self, seat: int) -> str | None:
+        """The only word that makes sense, if a face knows it; an undone one is asked for."""
+        if self.face.obvious is None or self.undone:
+            return None
+        return self.face.obvious(self.view(seat))
 
     def decide(self, seat: int) -> bool:
         """Ask once.  True if the scene should be shown again."""
         view = self.view(seat)
-        if self.is_obvious(seat):
-            word = self.face.obvious(view)
+        word = self.obvious(seat)
+        if word is not None:
             self.try_word(word, word, seat)
             return False
         choices = self.face.menu(view, self.talk)
@@ -241,7 +244,7 @@ class Session:
             words = [choices[number - 1][0]]
         turn = self.match.turn
         for word in words:
-            held = self.face.held(word, view, self.talk)
+            held = self.face.held(word, view, self.talk) if self.face.held is not None else None
             if held is not None:
                 if not self.lay(held, view, seat):
                     return True
@@ -254,8 +257,11 @@ class Session:
     def lay(self, held: Held, view: Any, seat: int) -> bool:
         """Turn and move a piece until it is laid; False if it is put back."""
 
+        draw = self.face.held_drawing
+        assert draw is not None  # who gives a piece to hold draws it
+
         def drawing(held: Held) -> Any:
-            return self.face.held_drawing(held, view, self.talk)
+            return draw(held, view, self.talk)
 
         while True:
             if self.plain or not keys.available():
@@ -294,8 +300,7 @@ class Session:
             pending = self.face.pending(self.view(seat), seat, self.talk)
             if pending is not None:
                 self.say(pending)
-            confirming = getattr(self.face, "confirming", None)
-            words = self.match.tentative
+            words, confirming = self.match.tentative, self.face.confirming
             asked = confirming(words, self.talk) if confirming else self.speech("confirm")
             answer = self.ask(asked)
             if not answer or answer in ("y", "t", "д", "ok"):
@@ -309,8 +314,7 @@ class Session:
     def command(self, text: str, seat: int) -> bool:
         """Do what a one-letter command says.  False if it is none."""
         if text == "?":
-            explained = getattr(self.face, "explained", None)
-            view = self.view(seat)
+            explained, view = self.face.explained, self.view(seat)
             self.say(explained(view, self.talk) if explained else self.speech("help-game"))
             self.say_ours()
             self.say(self.speech("help-general"))
@@ -375,10 +379,6 @@ class Session:
             if outcome.tie_break and outcome.tie_break != "shared":
                 self.say(self.speech(f"tie-{outcome.tie_break}"))
         self.say_whole(self.speech("saved", path=str(self.save)))
-
-
-def _nothing(view: Any, talk: Talk) -> list[str]:
-    return []
 
 
 def _program() -> str:

@@ -10,8 +10,9 @@ from rich.console import Console
 from ..kernel.game import CHANCE, OVER
 from ..kernel.match import Match
 from ..language import Speech
+from .face import face_of
 from .report import sheet
-from .talk import Talk, face_of
+from .talk import Talk
 
 
 def replay_json(match: Match, seat: int | None) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from ..kernel.game import ScoreLine
-from .talk import Talk, face_of
+from .face import face_of
+from .talk import Talk
 
 
 def sheet_json(lines: Sequence[ScoreLine], kinds: Sequence[str]) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from ...games.kohaku.printed import printed
 from ...games.kohaku.tiles import Koi, read_tile
 from ...games.kohaku.view import Choice, SeatView, View
 from ...kernel.game import Event, Outcome, ScoreLine
+from ..face import Face
 from ..talk import Talk
 
 _STYLE = {
@@ -489,5 +490,28 @@ def confirming(words: tuple[str, ...], talk: Talk) -> str:
     return talk("confirm-keep") if kept else talk("confirm")
 
 
-def held(word: str, view: View, talk: Talk) -> None:
-    """Nothing is turned or moved before it is laid."""
+FACE = Face(
+    intro=intro,
+    heading=heading,
+    scene=scene,
+    table=table,
+    own=own,
+    others=others,
+    pending=pending,
+    confirms=confirms,
+    question=question,
+    menu=menu,
+    always_menu=always_menu,
+    read=read,
+    told=told,
+    unseen=unseen,
+    ending=ending,
+    what=what,
+    counted=counted,
+    tokens=tokens,
+    alone=alone,
+    placed=placed,
+    arranged=arranged,
+    explained=explained,
+    confirming=confirming,
+)

@@ -19,6 +19,7 @@ from ...games.koi.printed import goal_facts
 from ...games.koi.view import CardView, Choice, GoalView, PondView, SlotView, View
 from ...games.koi.words import LUCK_LETTERS, SIGNS, SIZE_LETTERS, STORED_LETTERS
 from ...kernel.game import Event, Outcome, ScoreLine
+from ..face import Face
 from ..laying.hexagons import Drawing, HexHeld, held_over, things_of
 from ..talk import Talk
 
@@ -538,3 +539,28 @@ def _told_count(one: Mapping[str, Any], line: ScoreLine, talk: Talk) -> str:
 
 def _listed(things: Iterable[str]) -> str:
     return " ".join(things) or "–"
+
+
+FACE = Face(
+    intro=intro,
+    heading=heading,
+    scene=scene,
+    table=table,
+    own=own,
+    others=others,
+    pending=pending,
+    confirms=confirms,
+    question=question,
+    menu=menu,
+    always_menu=always_menu,
+    read=read,
+    told=told,
+    unseen=unseen,
+    ending=ending,
+    what=what,
+    counted=counted,
+    tokens=tokens,
+    held=held,
+    held_drawing=held_drawing,
+    obvious=obvious,
+)

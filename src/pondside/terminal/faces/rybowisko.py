@@ -16,6 +16,7 @@ from rich.text import Text
 
 from ...games.rybowisko.view import AnglerView, Chances, Choice, Reach, View
 from ...kernel.game import Event, Outcome, ScoreLine
+from ..face import Face
 from ..talk import Talk
 
 _STYLES = (
@@ -569,5 +570,24 @@ def counted(line: ScoreLine, talk: Talk) -> str:
     return talk("counted-cards", n=line.counted[0]["count"])
 
 
-def held(word: str, view: View, talk: Talk) -> None:
-    """Nothing is turned or moved before it is laid."""
+FACE = Face(
+    intro=intro,
+    heading=heading,
+    scene=scene,
+    table=table,
+    own=own,
+    others=others,
+    pending=pending,
+    confirms=confirms,
+    question=question,
+    menu=menu,
+    always_menu=always_menu,
+    read=read,
+    told=told,
+    unseen=unseen,
+    ending=ending,
+    what=what,
+    counted=counted,
+    tokens=tokens,
+    alone=alone,
+)

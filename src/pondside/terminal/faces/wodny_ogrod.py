@@ -16,6 +16,7 @@ from rich.text import Text
 from ...games.wodny_ogrod.material import BONUS, DECORATION, KINDS, KOI_SIDE, ORIENTATIONS
 from ...games.wodny_ogrod.view import Choice, GardenView, View
 from ...kernel.game import Event, Outcome, ScoreLine
+from ..face import Face
 from ..laying.squares import SIDE, Cell, Held, name
 from ..talk import Talk
 
@@ -556,3 +557,29 @@ def counted(line: ScoreLine, talk: Talk) -> str:
         return talk("counted-contact", group=group["group"][0], decoration=cells)
     cells = line.counted[0]["cells"]
     return talk("counted-cells", n=len(cells), cells=" ".join(cells))
+
+
+FACE = Face(
+    intro=intro,
+    heading=heading,
+    scene=scene,
+    table=table,
+    own=own,
+    others=others,
+    pending=pending,
+    confirms=confirms,
+    question=question,
+    menu=menu,
+    always_menu=always_menu,
+    read=read,
+    told=told,
+    unseen=unseen,
+    ending=ending,
+    what=what,
+    counted=counted,
+    tokens=tokens,
+    held=held,
+    held_drawing=held_drawing,
+    alone=alone,
+    arranged=arranged,
+)
