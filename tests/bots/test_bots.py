@@ -239,7 +239,8 @@ TWICE = {"kohaku": {"refill_timing": "before_placement"}, "koi": {}, "rybowisko"
 
 @pytest.mark.parametrize("key", TWICE)
 def test_whoever_thinks_again_in_a_turn_knows_that_it_goes_on(key: str) -> None:
-    goes_on = tactics.module_of(key).goes_on
+    goes_on = tactics.tactics_of(key).goes_on
+    assert goes_on is not None
     again, last = 0, None
     for match in decisions(key, 2, 60, 1, **TWICE[key]):
         seen = Seen.of(match)
@@ -251,9 +252,11 @@ def test_whoever_thinks_again_in_a_turn_knows_that_it_goes_on(key: str) -> None:
 
 
 def test_a_level_has_no_more_time_than_its_turn_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on = tactics.tactics_of("koi").goes_on
+    assert goes_on is not None
     for match in decisions("koi", 2, 40, 1):
         seen = Seen.of(match)
-        if tactics.module_of("koi").goes_on(seen.model) and len(seen.legal) > 3:
+        if goes_on(seen.model) and len(seen.legal) > 3:
             break
     bot("master:sims=9").think(seen, Budget("x"))  # type: ignore[attr-defined]  # compiled now
     monkeypatch.setattr(planned, "TURN_MS", 200)

@@ -36,7 +36,7 @@ class Walk:
     """A random game, position by position."""
 
     def __init__(self, seats: int, options: dict[str, str], seed: str) -> None:
-        tactics.module_of("kohaku")
+        tactics.tactics_of("kohaku")
         self.states = GAME.fresh(1)
         self.rng = generator(seed)
         self.out = np.zeros(GAME.max_legal, np.int64)

@@ -89,7 +89,7 @@ def _check_fancy(match: Match) -> None:
 def test_turns_and_advice_are_legal_from_every_decision(
     seats: int, options: dict[str, str]
 ) -> None:
-    tactics.module_of(KEY)
+    tactics.tactics_of(KEY)
     match = Match.new(KEY, seats, options=options, seed=f"tactics{seats}")
     match.deal(quiet=True)
     rng = random.Random(seats)
@@ -109,7 +109,7 @@ def test_turns_and_advice_are_legal_from_every_decision(
 
 
 def test_advice_plays_whole_games() -> None:
-    tactics.module_of(KEY)
+    tactics.tactics_of(KEY)
     match = Match.new(KEY, 2, options={}, seed="advised")
     match.deal(quiet=True)
     steps = 1000 if mode() == FAST else 12
@@ -122,7 +122,7 @@ def test_advice_plays_whole_games() -> None:
 
 @pytest.mark.skipif(mode() != FAST, reason="plays whole games: minutes if not compiled")
 def test_alone_advice_looks_a_turn_further_than_prices() -> None:
-    tactics.module_of(KEY)
+    tactics.tactics_of(KEY)
 
     def points(advised: bool) -> int:
         total = 0
@@ -147,7 +147,7 @@ def test_alone_advice_looks_a_turn_further_than_prices() -> None:
 
 
 def test_worth_at_the_end_is_the_points() -> None:
-    module = tactics.module_of(KEY)
+    own = tactics.tactics_of(KEY)
     match = Match.new(KEY, 2, options={}, seed="ended")
     match.deal(quiet=True)
     rng = random.Random(7)
@@ -159,7 +159,7 @@ def test_worth_at_the_end_is_the_points() -> None:
     assert match.outcome is not None
     state = match.concealed(0)
     for placing in match.outcome.placings:
-        points = int(module.worth(match.box.tables[0], state[0], placing.seat))
+        points = int(own.worth(match.box.tables[0], state[0], placing.seat))
         assert points == placing.total * tactics.POINT
 
 

@@ -65,7 +65,7 @@ def played(box: Box, state: Array, actions: tuple[int, ...]) -> Array:
 
 @pytest.fixture(scope="module")
 def box() -> Box:
-    tactics.module_of("wodny_ogrod")
+    tactics.tactics_of("wodny_ogrod")
     return GAME.open_box(None)
 
 

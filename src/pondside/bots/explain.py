@@ -48,7 +48,7 @@ def reasons(seen: Seen, spec: str, budget: Budget) -> list[Reason]:
 def explained(seen: Seen, tried: Sequence[Tried], seed: str) -> list[Reason]:
     """The first of the turns tried, with words and points."""
     shown = list(tried[:SHOWN])
-    if len(shown) > 1 and hasattr(tactics.module_of(seen.game.key), "search"):
+    if len(shown) > 1 and tactics.tactics_of(seen.game.key).search is not None:
         # What a search of a game's own counts by is no points: games played out tell those.
         shown = play_out(seen.game, seen.box, seen.model, seen.seat, shown, PLAYED_OUT, seed)
     return [_reason(seen, one) for one in shown]

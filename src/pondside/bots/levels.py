@@ -10,6 +10,5 @@ def most_ms(game: str, name: str) -> int | None:
     """The most time that a bot thinks about a turn, in milliseconds; None: hardly any."""
     if name not in SEARCHING:
         return None
-    module = tactics.module_of(game)
-    thoughts = int(getattr(module, "THOUGHTS", 1))
-    return min(int(module.LEVELS[name]["ms"]) * thoughts, TURN_MS)
+    own = tactics.tactics_of(game)
+    return min(own.levels[name]["ms"] * own.thoughts, TURN_MS)

@@ -67,9 +67,9 @@ def listing(name: str) -> Planned:
     """
 
     def think(seen: Seen, budget: Budget) -> list[Tried]:
-        module = tactics.module_of(seen.game.key)
-        heat = float(module.CALM if name == "calm" else module.KEEN)
-        most = {**LISTED, **getattr(module, "LISTED", {})}[name]
+        own = tactics.tactics_of(seen.game.key)
+        heat = own.heat[name]
+        most = own.listed.get(name, LISTED[name])
         listed = search.turns_of(seen.game, seen.box, seen.model, most)
         weights = [math.exp((one.hope - listed[0].hope) / heat) for one in listed]
         return random.Random(f"{name} {budget.seed}").choices(listed, weights)
@@ -101,7 +101,7 @@ def level(name: str, changes: Mapping[str, int]) -> Planned:
 
     def think(seen: Seen, budget: Budget) -> list[Tried]:
         seats = int(seen.model[0].seats)
-        goes_on = getattr(tactics.module_of(seen.game.key), "goes_on", None)
+        goes_on = tactics.tactics_of(seen.game.key).goes_on
         later = goes_on is not None and goes_on(seen.model)
         wanted = effort(name, seen.game.key, changes, seats, later)
         if "ms" not in changes:
@@ -127,14 +127,14 @@ def effort(
 
     `later`: it is in the middle of its turn, for which it has thought before.
     """
-    module = tactics.module_of(game)
-    figures: dict[str, int] = dict(module.LEVELS[name])
+    own = tactics.tactics_of(game)
+    figures = dict(own.levels[name])
     if seats == 1:
-        figures |= getattr(module, "LEVELS_ALONE", {}).get(name, {})
+        figures |= own.levels_alone.get(name, {})
     if seats == 1 and later:
-        figures |= getattr(module, "LATER_ALONE", {}).get(name, {})
+        figures |= own.later_alone.get(name, {})
     if seats > 2:
-        figures |= getattr(module, "LEVELS_OF_MANY", {}).get(name, {})
+        figures |= own.levels_of_many.get(name, {})
     return Effort(**{**figures, **changes})
 
 

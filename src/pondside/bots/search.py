@@ -168,9 +168,9 @@ class Desk:
     """The arrays of one search, made once: compiled code never makes any."""
 
     def __init__(self, game: Game, width: int) -> None:
-        module = tactics.module_of(game.key)
-        self.states = game.fresh(2 + int(module.SCRATCH))
-        self.work = np.zeros(int(module.WORK), np.int64)
+        own = tactics.tactics_of(game.key)
+        self.states = game.fresh(2 + own.scratch)
+        self.work = np.zeros(own.work, np.int64)
         self.turns = np.zeros((width, MAX_LENGTH), np.int64)
         self.lengths, self.hopes = np.zeros(width, np.int64), np.zeros(width, np.int64)
         self.tally = np.zeros((width, N_TALLIED), np.int64)
@@ -198,10 +198,9 @@ def turns_of(game: Game, box: Box, state: Array, width: int) -> list[Tried]:
 
 def search(game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: str) -> list[Tried]:
     """The turns tried out, best first; a game that wants another search has its own."""
-    own = getattr(tactics.module_of(game.key), "search", None)
+    own = tactics.tactics_of(game.key).search
     if own is not None:
-        tried: list[Tried] = own(game, box, state, seat, effort, seed)
-        return tried
+        return own(game, box, state, seat, effort, seed)
     began = time.monotonic()
     listed = turns_of(game, box, state, effort.width)
     if len(listed) == 1:

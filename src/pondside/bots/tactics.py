@@ -7,16 +7,18 @@ are counted in hundredths here, so that promises can be less than one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..games import load
 from ..kernel.compiling.modes import PLAIN, mode
-from ..kernel.game import Array
+from ..kernel.game import Array, Box, Game
+
+if TYPE_CHECKING:
+    from .search import Effort, Tried
 
 POINT = 100  # hundredths
 
@@ -38,27 +40,39 @@ class Tactics:
     opposed: Callable[[Any, Any], int]
     # Put something that may be true in place of what a seat cannot see.
     imagine: Callable[[Any, Any, int, Array], None]
-
-    @classmethod
-    def of(cls, module: ModuleType) -> Tactics:
-        """The functions of these names in a module."""
-        return cls(**{one.name: getattr(module, one.name) for one in fields(cls)})
+    scratch: int  # states[i + 1:] that these need
+    work: int  # numbers of scratch space
+    # How hot calm and keen are: the cooler, the nearer the best of the turns listed.
+    heat: Mapping[str, float]
+    # By level: the figures of its search; other ones with one seat, for what is not the first
+    # thought of a turn then, and with three seats or more.
+    levels: Mapping[str, Mapping[str, int]]
+    levels_alone: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    later_alone: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    levels_of_many: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    # By level: turns that one without a search chooses from, where the usual number does not do.
+    listed: Mapping[str, int] = field(default_factory=dict)
+    thoughts: int = 1  # of one turn, as a rule
+    # Whether a turn is under way that was thought about before; None: a turn is one thought.
+    goes_on: Callable[[Array], bool] | None = None
+    # A search of its own, instead of the one over whole turns.
+    search: Callable[[Game, Box, Array, int, Effort, str], list[Tried]] | None = None
 
 
 _tactics: dict[Any, Tactics] = {}  # NumPy dtype and, when compiling, Numba record type
 
 
 @cache
-def module_of(key: str) -> ModuleType:
-    """The module that knows how to play a game; its verbs can be used from then on."""
-    module = import_module(f"{__package__}.{key}")
+def tactics_of(key: str) -> Tactics:
+    """What its bots know about a game; the verbs can be used with it from then on."""
+    found: Tactics = import_module(f"{__package__}.{key}").TACTICS
     game = load(key)
-    _tactics[game.state] = Tactics.of(module)
+    _tactics[game.state] = found
     if mode() != PLAIN:
         import numba
 
-        _tactics[numba.from_dtype(game.state)] = _tactics[game.state]
-    return module
+        _tactics[numba.from_dtype(game.state)] = found
+    return found
 
 
 def list_turns(

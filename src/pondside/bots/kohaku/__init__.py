@@ -16,7 +16,7 @@ from ...games.kohaku.state import ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PU
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array
-from ..tactics import POINT
+from ..tactics import POINT, Tactics
 from .goals import CARD_HOPES, N_CARDS, imagine_cards
 from .promises import (
     FADE,
@@ -33,7 +33,7 @@ SCRATCH = 2  # states: a pair taken, and its first tile laid
 WORK = N_QUICK  # numbers
 # Hundredths of a point by which a turn may seem better than it is to these levels.  Keen takes
 # nearly always the best, but does not play the same deal the same way for ever.
-CALM, KEEN = 60, 3
+HEAT = {"calm": 60, "keen": 3}
 LEVELS = {
     "strong": {"width": 8, "sims": 100, "ms": 900, "horizon": 1000, "win": 5},
     "master": {"width": 32, "sims": 4000, "ms": 4500, "horizon": 1000, "win": 20},
@@ -42,7 +42,7 @@ LEVELS_ALONE = {"master": {"sims": 24000}}  # against the hard rival every point
 
 TURN = 850  # what a turn brings
 
-__all__ = ["CALM", "GAME", "LEVELS", "LEVELS_ALONE", "SCRATCH", "WORK"]
+__all__ = ["GAME", "TACTICS"]
 
 
 def goes_on(state: Array) -> bool:
@@ -218,3 +218,18 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
         wish += spared(b, s, int(s.market[b.pair_feature[pair]]), PROMISES)
         n = _list_places(box, states, i + 1, TAKE + pair, wish, work, turns, lengths, hopes, n)
     return n
+
+
+TACTICS = Tactics(
+    list_turns=list_turns,
+    advise=advise,
+    worth=worth,
+    opposed=opposed,
+    imagine=imagine,
+    scratch=SCRATCH,
+    work=WORK,
+    heat=HEAT,
+    levels=LEVELS,
+    levels_alone=LEVELS_ALONE,
+    goes_on=goes_on,
+)

@@ -18,6 +18,7 @@ from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import CHANCE, Array, Box, Game
 from ...kernel.playout import below, generator, turned
+from ..tactics import Tactics
 from .promises import PRICES, opposed, turns_left, worth
 from .whole_turns import (
     ACTIONS,
@@ -37,13 +38,13 @@ from .whole_turns import (
     value_of,
 )
 
-__all__ = ["GAME", "SCRATCH", "opposed", "worth"]
+__all__ = ["GAME", "TACTICS", "opposed", "worth"]
 
 WORK = WORK_SIZE  # numbers
 SCRATCH = N_STATES + 1  # and the position after a turn, to look on from
 # Hundredths of a point by which a turn may seem better than it is to these levels.  Keen takes
 # nearly always the best, but does not play the same deal the same way for ever.
-CALM, KEEN = 150, 12
+HEAT = {"calm": 150, "keen": 12}
 LEVELS = {
     "strong": {"width": 3, "sims": 18, "ms": 330, "horizon": 3, "win": 0},
     "master": {"width": 12, "sims": 1800, "ms": 1600, "horizon": 8, "win": 0},
@@ -272,3 +273,21 @@ def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
 @compiled
 def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
     """Nothing is hidden but the order of the deck, and that is drawn afresh."""
+
+
+TACTICS = Tactics(
+    list_turns=list_turns,
+    advise=advise,
+    worth=worth,
+    opposed=opposed,
+    imagine=imagine,
+    scratch=SCRATCH,
+    work=WORK,
+    heat=HEAT,
+    levels=LEVELS,
+    levels_alone=LEVELS_ALONE,
+    later_alone=LATER_ALONE,
+    levels_of_many=LEVELS_OF_MANY,
+    thoughts=THOUGHTS,
+    goes_on=goes_on,
+)

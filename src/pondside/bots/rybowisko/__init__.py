@@ -22,7 +22,7 @@ from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.dealer import draw
 from ...kernel.game import Array, Box, Game
 from ...kernel.playout import below
-from ..tactics import POINT
+from ..tactics import POINT, Tactics
 from .promises import (
     BACK,
     GOALS,
@@ -42,7 +42,7 @@ __all__ = ["GAME", "WORK"]
 
 SCRATCH = 0  # states
 # Hundredths of a point by which a turn may seem better than it is to these levels.
-CALM, KEEN = 34, 22
+HEAT = {"calm": 34, "keen": 22}
 LISTED = {"keen": 60}  # of a few turns it would take one as good as strong's
 # Luck decides much: strong has so few futures and trusts so little that master stays well ahead.
 LEVELS = {
@@ -255,3 +255,20 @@ def opposed(b, s):  # type: ignore[no-untyped-def]
 @compiled
 def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
     """Nothing is hidden from a seat that the state would know."""
+
+
+TACTICS = Tactics(
+    list_turns=list_turns,
+    advise=advise,
+    worth=worth,
+    opposed=opposed,
+    imagine=imagine,
+    scratch=SCRATCH,
+    work=WORK,
+    heat=HEAT,
+    levels=LEVELS,
+    levels_of_many=LEVELS_OF_MANY,
+    listed=LISTED,
+    thoughts=THOUGHTS,
+    goes_on=goes_on,
+)

@@ -40,6 +40,7 @@ from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array, Box, Game
 from ...kernel.playout import below, generator
 from ..search import MAX_LENGTH, Effort, Tried, pool
+from ..tactics import Tactics
 from . import promises as looks
 from .ahead import MOST_NODES, NODES, PLAN_WORK, begin_future, deepen
 from .whole_turns import advised, look_at_seat, whole_turns
@@ -48,7 +49,7 @@ SCRATCH = 1  # states
 WORK = PLAN_WORK  # numbers
 # Hundredths of a point by which a turn may seem better than it is to these levels.  Keen takes
 # nearly always the best, but does not play the same deal the same way for ever.
-CALM, KEEN = 50, 3
+HEAT = {"calm": 50, "keen": 3}
 LEVELS = {
     # A beam of `width` gardens, `horizon` own turns deep, in at most `sims` futures.
     "strong": {"width": 4, "sims": 2, "ms": 800, "horizon": 2, "win": 0},
@@ -331,3 +332,17 @@ def search(game: Game, box: Box, state: Array, seat: int, effort: Effort, seed: 
         Tried(tuple(turns[k, : lengths[k]].tolist()), int(hopes[k]), futures, float(own[k]))
         for k in np.argsort(gaps, kind="stable").tolist()
     ]
+
+
+TACTICS = Tactics(
+    list_turns=list_turns,
+    advise=advise,
+    worth=worth,
+    opposed=opposed,
+    imagine=imagine,
+    scratch=SCRATCH,
+    work=WORK,
+    heat=HEAT,
+    levels=LEVELS,
+    search=search,
+)
