@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 from importlib.resources import files
 from pathlib import Path
@@ -267,6 +268,8 @@ def test_it_is_refused_in_one_sentence(args: tuple[str, ...], message: str) -> N
         pytest.param((*SIMULATE, "--jobs", "0"), "--jobs", id="no jobs"),
         pytest.param(("perft", "kohaku", "--depth", "0"), "--depth", id="depth 0"),
         pytest.param(("perft", "kohaku", "--depth", "13"), "--depth", id="a depth without end"),
+        pytest.param(("serve", "--port", "99999"), "--port", id="a port of service"),
+        pytest.param(("play", "--port", "-1"), "--port", id="a port of the page"),
         pytest.param((*SCORE, "pond.txt", "--goal"), "--goal", id="an option that lacks its value"),
     ],
 )
@@ -490,6 +493,45 @@ def test_a_command_that_was_mistyped_is_explained_in_the_language_chosen(
         done = here("score", "kohaku", "pond.txt", "--lang", language, *args)
         assert done.code == 2
         assert told in done.err
+
+
+def test_an_option_with_two_names_is_named_without_quotes() -> None:
+    done = here("simulate", "kohaku", "--games", "0", "--lang", "pl")
+    assert "Błąd: --games / -n: najmniej 1." in done.err
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("pl", "pod no.invalid, port 8137: nie ma komputera o takiej nazwie"),
+     ("ru", "no.invalid, порт 8137: компьютера с таким именем нет")],
+)  # fmt: skip
+def test_where_a_service_cannot_listen_is_told_in_the_language_chosen(
+    language: str, told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Nowhere(socket.socket):
+        def bind(self, address: object) -> None:
+            raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr("socket.socket", Nowhere)
+    database = str(tmp_path / "tables.db")
+    message = refused("serve", "--host", "no.invalid", "--database", database, "--lang", language)
+    assert told in message
+
+
+@pytest.mark.parametrize(
+    ("language", "most", "least"),
+    [("pl", "powinno tu być najwyżej 99", "powinno tu być co najmniej -99"),
+     ("ru", "здесь может быть не больше 99", "здесь должно быть не меньше -99")],
+)  # fmt: skip
+def test_a_number_beyond_its_bounds_is_told_in_the_language_chosen(
+    language: str, most: str, least: str, folder: Path
+) -> None:
+    stock = (files("pondside.games.kohaku") / "kohaku.toml").read_text(encoding="utf-8")
+    for number, told in ((100, most), (-100, least)):
+        (folder / "own.toml").write_text(stock.replace("flat = 5", f"flat = {number}"))
+        message = refused("data", "check", "own.toml", "--lang", language)
+        assert told in message
+        assert "Expected" not in message
 
 
 def test_how_a_command_is_used_is_told_in_the_language_chosen() -> None:

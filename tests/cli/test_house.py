@@ -57,6 +57,14 @@ def test_it_keeps_what_else_was_said(served: list[dict[str, Any]]) -> None:
     ]
 
 
+@pytest.mark.parametrize(("language", "there"), [("pl", "działa pod"), ("ru", "работает по")])
+def test_house_takes_a_language_for_what_it_tells(
+    language: str, there: str, served: list[dict[str, Any]]
+) -> None:
+    assert here("play", "--house", "--lang", language).code == 0
+    assert there in served[0]["speech"]("serve-at", address="a", database="b")
+
+
 def test_house_is_not_for_a_terminal(served: list[dict[str, Any]]) -> None:
     for language, said in (("en", "is for the page"), ("pl", "strony"), ("ru", "для страницы")):
         done = here("play", "kohaku", "--house", "--lang", language)

@@ -53,7 +53,9 @@ def play(
     confirm: Annotated[
         bool, typer.Option("--confirm/--no-confirm", help="Ask before a turn becomes final.")
     ] = True,
-    port: Annotated[int, typer.Option("--port", help="Of the page; 0: any free one.")] = 8137,
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65_535, help="Of the page; 0: any free one.")
+    ] = 8137,
     house: Annotated[
         bool, typer.Option("--house", help="Let others in the house open the page.")
     ] = False,
@@ -61,7 +63,8 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play in the browser; with a game or other options than the page's, in the terminal."""
-    if all(by_default(context, name) for name in context.params if name not in OF_THE_PAGE):
+    of_the_page = (*OF_THE_PAGE, "lang") if house else OF_THE_PAGE
+    if all(by_default(context, name) for name in context.params if name not in of_the_page):
         cores = {"bot_threads": os.cpu_count() or 1}  # at home nobody else waits for a bot
         host = "0.0.0.0" if house else "127.0.0.1"
         made = "MAKELEVEL" in os.environ  # so that what is told works where it was started

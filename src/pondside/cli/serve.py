@@ -18,7 +18,9 @@ def serve(
     host: Annotated[
         str, typer.Option("--host", help="Address to listen at; 0.0.0.0 lets the house in.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="Port; 0: any free one.")] = 8137,
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65_535, help="Port; 0: any free one.")
+    ] = 8137,
     database: Annotated[
         Path | None, typer.Option("--database", help="The file that keeps the tables.")
     ] = None,

@@ -66,6 +66,8 @@ _MISFITS = {
     "type": r"Expected `(?P<wanted>.*)`, got `(?P<found>.*?)`(?: - at `(?P<at>.*)`)?",
     "lacks": r"Object missing required field `(?P<key>.*?)`(?: - at `(?P<at>.*)`)?",
     "unknown": r"Object contains unknown field `(?P<key>.*?)`(?: - at `(?P<at>.*)`)?",
+    "over_most": r"Expected `(?:int|float)` <= (?P<limit>\S+)(?: - at `(?P<at>.*)`)?",
+    "under_least": r"Expected `(?:int|float)` >= (?P<limit>\S+)(?: - at `(?P<at>.*)`)?",
     "value": r"(?P<wanted>.*?)(?: - at `(?P<at>.*)`)?",
 }
 

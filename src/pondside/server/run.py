@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from ..games import KEYS, load
 from ..kernel.compiling import meanwhile, warm
 from ..kernel.compiling.modes import CHECKED, FAST, PLAIN, mode
-from ..kernel.errors import PondsideError, reason, said
+from ..kernel.errors import PondsideError, Said, reason, said
 from ..language import Speech, preferred
 from .addresses import ANY, Reach, reach, url
 from .app import Config, make_app
@@ -171,13 +171,15 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
+        unknown = isinstance(error, socket.gaierror)
         raise PondsideError(
             said(
                 "listen",
                 "cannot listen at {host} port {port}: {why}; choose another with --port",
                 host=host,
-                port=port,
-                why=reason(error),
+                port=str(port),  # no number that languages would group
+                why=Said(str(error.strerror), "os-no_host") if unknown else reason(error),
             )
         ) from None
     listening.listen(2048)

@@ -61,4 +61,5 @@ def _name(error: Any) -> str:
     hint = getattr(error, "param_hint", None)
     if hint is None and getattr(error, "param", None) is not None:
         hint = error.param.get_error_hint()
-    return " / ".join(hint) if isinstance(hint, list | tuple) else str(hint or "").strip("'")
+    written = " / ".join(hint) if isinstance(hint, list | tuple) else str(hint or "")
+    return written.replace("'", "")

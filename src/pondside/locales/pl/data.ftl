@@ -9,5 +9,7 @@ data-toml = to nie jest poprawny TOML{ $line ->
 data-type = { $at }: powinno tu być { $wanted }, a jest { $found }
 data-lacks = { $at }: brakuje „{ $key }”
 data-unknown = { $at }: nieznany klucz „{ $key }”
+data-over_most = { $at }: powinno tu być najwyżej { $limit }
+data-under_least = { $at }: powinno tu być co najmniej { $limit }
 data-value = { $at }: nieodpowiednia wartość ({ $wanted })
 data-no_game = nie ma gry „{ $word }”; są: { $known }

@@ -24,6 +24,8 @@ part-os-ENOSPC = na dysku nie ma miejsca
 part-os-EROFS = tu można tylko czytać
 part-os-ENAMETOOLONG = za długa nazwa
 part-os-EADDRINUSE = ten adres jest zajęty
+part-os-EADDRNOTAVAIL = ten komputer nie ma takiego adresu
+part-os-no_host = nie ma komputera o takiej nazwie
 part-os-EIO = błąd odczytu lub zapisu
 usage-option = Nie ma opcji { $word }.{ $n ->
     [0] {""}

@@ -9,5 +9,7 @@ data-toml = это не правильный TOML{ $line ->
 data-type = { $at }: здесь должно быть { $wanted }, а стоит { $found }
 data-lacks = { $at }: не хватает «{ $key }»
 data-unknown = { $at }: неизвестный ключ «{ $key }»
+data-over_most = { $at }: здесь может быть не больше { $limit }
+data-under_least = { $at }: здесь должно быть не меньше { $limit }
 data-value = { $at }: неподходящее значение ({ $wanted })
 data-no_game = нет игры «{ $word }»; есть: { $known }

@@ -24,6 +24,8 @@ part-os-ENOSPC = на диске нет места
 part-os-EROFS = здесь можно только читать
 part-os-ENAMETOOLONG = слишком длинное имя
 part-os-EADDRINUSE = этот адрес занят
+part-os-EADDRNOTAVAIL = у этого компьютера нет такого адреса
+part-os-no_host = компьютера с таким именем нет
 part-os-EIO = ошибка чтения или записи
 usage-option = Нет параметра { $word }.{ $n ->
     [0] {""}
