@@ -297,6 +297,25 @@ def test_the_address_lets_a_game_come_first(tmp_path: Path, compilers: list[Comp
     run(scenario())
 
 
+def test_a_table_that_is_opened_again_lets_its_game_come_first(
+    tmp_path: Path, compilers: list[Compiler]
+) -> None:
+    """After an update nothing is in the cache, and people go on where they were."""
+
+    async def scenario() -> None:
+        async with House(tmp_path / "tables.db") as house:
+            guest = house.guest()
+            table, secret = (await guest.make("koi", "me", "me"))["table"]["id"], guest.secret
+        async with House(tmp_path / "tables.db", prepare=ALL) as house:
+            await last(compilers, "kohaku-bot-keen")
+            guest = house.guest()
+            guest.http.cookies.set("pondside", str(secret))
+            await guest.look(table)
+            await last(compilers, "koi-bot-keen")
+
+    run(scenario())
+
+
 def test_the_page_about_the_protocol_shows_what_is_told() -> None:
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
     row = next(line for line in page.splitlines() if "`GET /api/preparing`" in line)

@@ -137,6 +137,9 @@ async def converse(
     if table is None or not may_see(table.row, guest.id if guest else None, watch):
         await socket.close(NO_TABLE, "there is no such table for you")
         return
+    if table.row.finished is None:
+        bots = [seat.bot for seat in table.row.seats if seat.bot is not None]
+        tables.workshop.want(table.row.game, bots)
     connection = Connection(socket, guest.id if guest else None)
     connection.seat = table.only_seat(connection.guest)
     writer = None if connection.direct else asyncio.create_task(connection.write())
