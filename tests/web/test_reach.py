@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visitors
+from .houses import play
 from .player import Player
+from .service import Service
 from .test_koi import Keeper, start
 
 REACH = Path(__file__).with_name("reach.js").read_text()
@@ -120,6 +123,21 @@ def nothing_was_missed(measure: Measure, least: int) -> None:
 
 
 PHONES: Sequence[tuple[int, int]] = ((390, 664), (375, 667), (412, 732), (390, 844))
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "ru-RU"])
+def test_goal_cards_are_chosen_on_a_low_laptop_without_scrolling(
+    visit: Visitors, service: Service, language: str
+) -> None:
+    page = visit(laptop(1366, 650), locale=language)
+    page.add_init_script(REACH)
+    table = play(service.address, "kohaku", 2, turns=-1, goal_cards="on")
+    table.hand_to(page).goto(f"/t/{table.id}")
+    page.get_by_role("button", name=re.compile("^(I am|Tu|Это я,) Ala")).click()
+    page.locator("section.choice").wait_for()
+    measure = Measure(page, [".choice .card:enabled .keep"])
+    measure.take()
+    nothing_was_missed(measure, 1)
 
 
 @pytest.mark.parametrize("size", PHONES, ids="{0[0]}x{0[1]}".format)
