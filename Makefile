@@ -59,6 +59,9 @@ NPM := $(if $(OWN_NODE),PATH="$(CURDIR)/.tools/node/bin:$$PATH" )npm --prefix we
 # Python's packages and the web client are got ready beside each other.
 SET_UP = $(MAKE) --no-print-directory --jobs=2
 
+# Folders; compiling all rules is shared between two processes.
+GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/pondside/games/*/meta.py))))
+
 # What the other modes are for: that the rules are the same rules.  Reading files and texts, and long
 # comparisons with a second telling of the rules, are done once, compiled.
 RULES = tests/contract tests/games $(foreach what,data oracle scoring worths text,--ignore-glob='*_$(what).py')
@@ -91,7 +94,7 @@ test: ## Run all checks: lint, types, the tests in three modes and in a browser
 	@{ .venv/bin/python -m tests.web.browser && \
 	NUMBA_OPT=1 PONDSIDE_MODE=checked .venv/bin/python -m pondside.warm && \
 	PONDSIDE_MODE=plain .venv/bin/pytest -n 2 $(RULES) && \
-	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm kohaku >.venv/warm.log; \
+	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm $(firstword $(GAMES)) >.venv/warm.log; \
 	} >.venv/beside.log 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2>/dev/null || true' EXIT INT TERM; \
 	set -e; \
@@ -99,7 +102,7 @@ test: ## Run all checks: lint, types, the tests in three modes and in a browser
 	.venv/bin/mypy; \
 	$(NPM) run --silent check; \
 	echo "== Compiling (fast; beside it checked)"; \
-	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm koi wodny_ogrod rybowisko; \
+	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm $(wordlist 2,99,$(GAMES)); \
 	echo "== Tests of the rules, interpreted (plain)"; \
 	wait $$beside || { cat .venv/beside.log; exit 1; }; \
 	tail -n 1 .venv/beside.log

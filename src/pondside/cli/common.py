@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
+from ..games import KEYS
+
 if TYPE_CHECKING:
     from ..kernel.game import Game
     from ..language import Speech
 
 
-GAMES_HELP = "kohaku, rybowisko, wodny_ogrod or koi."
+GAMES_HELP = f"{', '.join(KEYS[:-1])} or {KEYS[-1]}."
 GameName = Annotated[str, typer.Argument(help=GAMES_HELP, metavar="GAME")]
 Data = Annotated[
     str | None, typer.Option("--data", help="Your own component file instead of the stock one.")
@@ -141,7 +143,6 @@ def by_default(context: typer.Context, name: str) -> bool:
 
 def replayed(record: Any, source: str, data: str | None, upto: int | None = None) -> Any:
     """The match of a record, with errors that name the file."""
-    from ..games import KEYS
     from ..kernel.errors import Illegal, Unreadable
     from ..kernel.match import Match
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 from ..kernel.errors import BadOption, said
-from ..kernel.game import Game
 
-# Folders below; a game is found by its folder's name.
-KEYS = ("kohaku", "rybowisko", "wodny_ogrod", "koi")
+if TYPE_CHECKING:
+    from ..kernel.game import Game
+
+# A game is a folder below, and is found by its name; nothing else lists them.
+KEYS = tuple(sorted(found.name for found in iter_modules(__path__) if found.ispkg))
 
 
 def load(key: str) -> Game:
