@@ -4,7 +4,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test bench setup dev browser lock clean again
+.PHONY: help play web check test bench setup dev browser lock clean again
 
 UV_TXT := requirements/uv.txt
 NODE_TXT := requirements/node.txt
@@ -76,6 +76,12 @@ play: ## Play in the browser (ARGS="kohaku": in the terminal); sets everything u
 
 web: $(WEB) ## Build the web client
 	@echo "Built: src/pondside/web"
+
+check: .venv/.ready-dev ## Lint, types and the plain tests of what changed (SINCE=main: since then)
+	@.venv/bin/ruff check . && .venv/bin/ruff format --check --quiet .
+	@.venv/bin/mypy
+	@git diff --quiet $(or $(SINCE),HEAD) -- web || { $(MAKE) --no-print-directory web/node_modules/.ready && $(NPM) run --silent check; }
+	@PATH="$(CURDIR)/.venv/bin:$$PATH" PONDSIDE_MODE=plain .venv/bin/python -m tests.changed $(SINCE)
 
 # Without bytecode every worker would rewrite all tests, and every process of a test compile all of
 # Pondside.
