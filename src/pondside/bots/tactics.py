@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from ..games import load
 from ..kernel.compiling.modes import PLAIN, mode
 from ..kernel.game import Array, Box, Game
+from ..kernel.verbs import compile_verbs
 
 if TYPE_CHECKING:
     from .search import Effort, Tried
@@ -97,37 +98,5 @@ def imagine(b: Any, s: Any, seat: int, rng: Array) -> None:
     _tactics[s.dtype].imagine(b, s, seat, rng)
 
 
-def _compile_verbs() -> None:
-    """The same for callers that are compiled; see kernel/verbs.py."""
-    from numba.extending import overload
-
-    @overload(list_turns)
-    def _list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
-        verb = _tactics[states.dtype].list_turns
-        return lambda box, states, i, work, turns, lengths, hopes: verb(
-            box, states, i, work, turns, lengths, hopes
-        )
-
-    @overload(advise)
-    def _advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
-        verb = _tactics[states.dtype].advise
-        return lambda box, states, i, rng, work: verb(box, states, i, rng, work)
-
-    @overload(worth)
-    def _worth(b, s, seat):  # type: ignore[no-untyped-def]
-        verb = _tactics[s].worth
-        return lambda b, s, seat: verb(b, s, seat)
-
-    @overload(opposed)
-    def _opposed(b, s):  # type: ignore[no-untyped-def]
-        verb = _tactics[s].opposed
-        return lambda b, s: verb(b, s)
-
-    @overload(imagine)
-    def _imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
-        verb = _tactics[s].imagine
-        return lambda b, s, seat, rng: verb(b, s, seat, rng)
-
-
 if mode() != PLAIN:
-    _compile_verbs()
+    compile_verbs((list_turns, advise, worth, opposed, imagine), _tactics, 1)

@@ -7,6 +7,7 @@ passed as arguments it keeps the compiled caller in the cache.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from .compiling.modes import PLAIN, mode
@@ -80,73 +81,32 @@ def tidy(b: Any, s: Any) -> None:
     _rules[s.dtype].tidy(b, s)
 
 
-def _compile_verbs() -> None:
+def compile_verbs(
+    verbs: Iterable[Callable[..., Any]], known: Mapping[Any, Any], first: int
+) -> None:
     """The same for callers that are compiled: Numba asks with types instead of values.
 
-    Numba matches the parameter names of the two functions, so each is written out.
+    The record that says which game is meant is the argument number `first`; the functions are those
+    of the same names in what is known of its type.
     """
     from numba.extending import overload
 
-    @overload(setup)
-    def _setup(b, s, seats, options):  # type: ignore[no-untyped-def]
-        verb = _rules[s].setup
-        return lambda b, s, seats, options: verb(b, s, seats, options)
+    def compiled_verb(verb: Callable[..., Any]) -> None:
+        def found(*types: Any) -> Any:
+            layout = types[first]
+            function = getattr(known[getattr(layout, "dtype", layout)], verb.__name__)
+            return lambda *arguments: function(*arguments)
 
-    @overload(actor)
-    def _actor(b, s):  # type: ignore[no-untyped-def]
-        verb = _rules[s].actor
-        return lambda b, s: verb(b, s)
+        # The parameters have no names of their own here, so Numba must not compare them.
+        overload(verb, strict=False)(found)
 
-    @overload(refusal)
-    def _refusal(b, s, action):  # type: ignore[no-untyped-def]
-        verb = _rules[s].refusal
-        return lambda b, s, action: verb(b, s, action)
-
-    @overload(legal)
-    def _legal(b, s, out):  # type: ignore[no-untyped-def]
-        verb = _rules[s].legal
-        return lambda b, s, out: verb(b, s, out)
-
-    @overload(weights)
-    def _weights(b, s, out):  # type: ignore[no-untyped-def]
-        verb = _rules[s].weights
-        return lambda b, s, out: verb(b, s, out)
-
-    @overload(apply)
-    def _apply(b, s, action):  # type: ignore[no-untyped-def]
-        verb = _rules[s].apply
-        return lambda b, s, action: verb(b, s, action)
-
-    @overload(score)
-    def _score(b, s, seat, sheet):  # type: ignore[no-untyped-def]
-        verb = _rules[s].score
-        return lambda b, s, seat, sheet: verb(b, s, seat, sheet)
-
-    @overload(choices)
-    def _choices(b, s):  # type: ignore[no-untyped-def]
-        verb = _rules[s].choices
-        return lambda b, s: verb(b, s)
-
-    @overload(choose)
-    def _choose(b, s, k):  # type: ignore[no-untyped-def]
-        verb = _rules[s].choose
-        return lambda b, s, k: verb(b, s, k)
-
-    @overload(pick)
-    def _pick(b, s, bits):  # type: ignore[no-untyped-def]
-        verb = _rules[s].pick
-        return lambda b, s, bits: verb(b, s, bits)
-
-    @overload(conceal)
-    def _conceal(b, s, seat):  # type: ignore[no-untyped-def]
-        verb = _rules[s].conceal
-        return lambda b, s, seat: verb(b, s, seat)
-
-    @overload(tidy)
-    def _tidy(b, s):  # type: ignore[no-untyped-def]
-        verb = _rules[s].tidy
-        return lambda b, s: verb(b, s)
+    for verb in verbs:
+        compiled_verb(verb)
 
 
 if mode() != PLAIN:
-    _compile_verbs()
+    compile_verbs(
+        (setup, actor, refusal, legal, weights, apply, score, choices, choose, pick, conceal, tidy),
+        _rules,
+        1,
+    )
