@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import repeat
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +24,7 @@ from ..games import load
 from ..kernel import doors, verbs
 from ..kernel.compiling.decorate import compiled, inlined
 from ..kernel.game import CHANCE, Array, Box, Game
+from ..kernel.kinds import Seat, State, Tables
 from ..kernel.playout import generator, turned
 from . import tactics
 from .tactics import POINT
@@ -37,7 +38,7 @@ _MIX = 0x9E3779B1
 
 
 @inlined
-def _begin(rng, salt, number):  # type: ignore[no-untyped-def]
+def _begin(rng: Array, salt: int, number: int) -> None:
     """The generator of a numbered future."""
     rng[0] = salt & 0xFFFFFFFF
     rng[1] = (number * _MIX) & 0xFFFFFFFF
@@ -48,7 +49,7 @@ def _begin(rng, salt, number):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _wait(b, s, rng):  # type: ignore[no-untyped-def]
+def _wait(b: Tables, s: State, rng: Array) -> int:
     """Draw chance until a seat has to act; whether one has to."""
     who = verbs.actor(b, s)
     while who == CHANCE:
@@ -59,7 +60,7 @@ def _wait(b, s, rng):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _play_on(box, states, last_turn, rng, work):  # type: ignore[no-untyped-def]
+def _play_on(box: Array, states: Array, last_turn: int, rng: Array, work: Array) -> int:
     """Play states[1] on as tactics advise, until the game or the last turn is over."""
     b, s = box[0], states[1]
     while _wait(b, s, rng):
@@ -70,7 +71,15 @@ def _play_on(box, states, last_turn, rng, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _measure(box, states, over, aims, seat, seats, sheets):  # type: ignore[no-untyped-def]
+def _measure(
+    box: Array,
+    states: Array,
+    over: int,
+    aims: tuple[Any, ...],
+    seat: Seat,
+    seats: int,
+    sheets: Array,
+) -> tuple[int, int, int]:
     """How far a seat is ahead in states[1], its points and those of its best rival."""
     _salt, _horizon, win = aims
     b, s = box[0], states[1]
@@ -98,7 +107,7 @@ def _measure(box, states, over, aims, seat, seats, sheets):  # type: ignore[no-u
 
 
 @inlined
-def _note(tally, value, own, best):  # type: ignore[no-untyped-def]
+def _note(tally: Array, value: int, own: int, best: int) -> None:
     """Add a future to the tally of a turn."""
     tally[N] += 1
     tally[VALUE] += value
@@ -108,7 +117,7 @@ def _note(tally, value, own, best):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _play_turn(box, states, turn, length, rng, seat):  # type: ignore[no-untyped-def]
+def _play_turn(box: Array, states: Array, turn: Array, length: int, rng: Array, seat: Seat) -> None:
     """Put into states[1] what a turn leads to, with secrets as they may be."""
     doors.copy(states, 1, 0)
     s = states[1]
@@ -118,7 +127,15 @@ def _play_turn(box, states, turn, length, rng, seat):  # type: ignore[no-untyped
 
 
 @compiled
-def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[no-untyped-def]
+def _consider(
+    box: Array,
+    at: tuple[Any, ...],
+    considered: tuple[Any, ...],
+    numbers: tuple[Any, ...],
+    aims: tuple[Any, ...],
+    seat: Seat,
+    seats: int,
+) -> None:
     """Play the numbered futures (first, last, step) of every turn that is still considered."""
     states, rng, work, sheets, tally = at
     turns, lengths, alive = considered
@@ -135,7 +152,9 @@ def _consider(box, at, considered, numbers, aims, seat, seats):  # type: ignore[
 
 
 @compiled
-def list_turns(box, states, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def list_turns(
+    box: Array, states: Array, work: Array, turns: Array, lengths: Array, hopes: Array
+) -> int:
     """The turns of states[0] worth a thought, for Python."""
     return tactics.list_turns(box, states, 0, work, turns, lengths, hopes)
 
@@ -286,7 +305,7 @@ class _Trial:
         _consider(self._box, arrays, considered, numbers, self._aims, self._seat, self._seats)
 
     def tally(self) -> Array:
-        return np.sum([at.tally for at in self._desks], axis=0)  # type: ignore[no-any-return]
+        return np.sum([at.tally for at in self._desks], axis=0)
 
     def sort(self) -> None:
         """The turns still considered, best first."""

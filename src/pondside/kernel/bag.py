@@ -9,10 +9,12 @@ different orders; `sort` makes them alike.
 from __future__ import annotations
 
 from .compiling.decorate import compiled
+from .game import Array
+from .kinds import Kind
 
 
 @compiled
-def place_of(pieces, n, kind):  # type: ignore[no-untyped-def]
+def place_of(pieces: Array, n: int, kind: Kind) -> int:
     """The first of n places that holds a piece of a kind, -1 if none does."""
     k = 0
     while k < n:
@@ -23,7 +25,7 @@ def place_of(pieces, n, kind):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def count(pieces, n, kind):  # type: ignore[no-untyped-def]
+def count(pieces: Array, n: int, kind: Kind) -> int:
     """How many pieces of a kind are left."""
     found = 0
     for k in range(n):
@@ -33,7 +35,7 @@ def count(pieces, n, kind):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def list_kinds(pieces, n, kinds, first, out):  # type: ignore[no-untyped-def]
+def list_kinds(pieces: Array, n: int, kinds: int, first: int, out: Array) -> int:
     """Write first + kind for each kind left into `out`, ascending; returns how many there are."""
     found = 0
     for kind in range(kinds):
@@ -44,7 +46,7 @@ def list_kinds(pieces, n, kinds, first, out):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def list_counts(pieces, n, kinds, out):  # type: ignore[no-untyped-def]
+def list_counts(pieces: Array, n: int, kinds: int, out: Array) -> int:
     """Write the count of each kind left into `out`, in the order of `list_kinds`."""
     found = 0
     for kind in range(kinds):
@@ -56,7 +58,7 @@ def list_counts(pieces, n, kinds, out):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def sort(values, start, stop):  # type: ignore[no-untyped-def]
+def sort(values: Array, start: int, stop: int) -> None:
     """Put values[start:stop] in ascending order; meant for short lists."""
     for k in range(start + 1, stop):
         value = values[k]
@@ -68,7 +70,7 @@ def sort(values, start, stop):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def tidy(values, n):  # type: ignore[no-untyped-def]
+def tidy(values: Array, n: int) -> None:
     """Sort the first n entries and clear the rest: equal sets become equal bytes."""
     sort(values, 0, n)
     for k in range(n, len(values)):

@@ -6,11 +6,11 @@ from .compiling.decorate import inlined
 from .compiling.modes import PLAIN, mode
 
 
-def _popcount(word):  # type: ignore[no-untyped-def]
+def _popcount(word: int) -> int:
     return int(word).bit_count()
 
 
-def _lowest(word):  # type: ignore[no-untyped-def]
+def _lowest(word: int) -> int:
     return (int(word) & -int(word)).bit_length() - 1
 
 
@@ -20,19 +20,19 @@ if mode() != PLAIN:
 
 
 @inlined
-def count(word):  # type: ignore[no-untyped-def]
+def count(word: int) -> int:
     """How many bits are set."""
     return _popcount(word)
 
 
 @inlined
-def lowest(word):  # type: ignore[no-untyped-def]
+def lowest(word: int) -> int:
     """The number of the lowest bit set; the word is not 0."""
     return _lowest(word)
 
 
 @inlined
-def nth(word, k):  # type: ignore[no-untyped-def]
+def nth(word: int, k: int) -> int:
     """The number of the k-th bit set, from 0; the word has that many."""
     for _ in range(k):
         word &= word - 1

@@ -28,7 +28,7 @@ SAMPLE = 4000
 
 
 @compiled
-def refusals(box, states, i, out):  # type: ignore[no-untyped-def]
+def refusals(box: Array, states: Array, i: int, out: Array) -> None:
     """out[action] = refusal of every action from 0 on."""
     for action in range(len(out)):
         out[action] = verbs.refusal(box[0], states[i], action)

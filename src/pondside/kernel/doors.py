@@ -9,76 +9,78 @@ from __future__ import annotations
 from . import verbs
 from .compiling.decorate import compiled
 from .compiling.modes import PLAIN, mode
+from .game import Array
+from .kinds import Action, Seat
 
 NOW, BEFORE, FLOOR = 0, 1, 2  # positions that a match keeps
 
 
 @compiled
-def setup(box, states, i, seats, options):  # type: ignore[no-untyped-def]
+def setup(box: Array, states: Array, i: int, seats: int, options: Array) -> None:
     verbs.setup(box[0], states[i], seats, options)
 
 
 @compiled
-def actor(box, states, i):  # type: ignore[no-untyped-def]
+def actor(box: Array, states: Array, i: int) -> int:
     return verbs.actor(box[0], states[i])
 
 
 @compiled
-def refusal(box, states, i, action):  # type: ignore[no-untyped-def]
+def refusal(box: Array, states: Array, i: int, action: Action) -> int:
     return verbs.refusal(box[0], states[i], action)
 
 
 @compiled
-def legal(box, states, i, out):  # type: ignore[no-untyped-def]
+def legal(box: Array, states: Array, i: int, out: Array) -> int:
     return verbs.legal(box[0], states[i], out)
 
 
 @compiled
-def weights(box, states, i, out):  # type: ignore[no-untyped-def]
+def weights(box: Array, states: Array, i: int, out: Array) -> int:
     return verbs.weights(box[0], states[i], out)
 
 
 @compiled
-def apply(box, states, i, action):  # type: ignore[no-untyped-def]
+def apply(box: Array, states: Array, i: int, action: Action) -> None:
     verbs.apply(box[0], states[i], action)
 
 
 @compiled
-def score(box, states, i, seat, sheets, j):  # type: ignore[no-untyped-def]
+def score(box: Array, states: Array, i: int, seat: Seat, sheets: Array, j: int) -> None:
     verbs.score(box[0], states[i], seat, sheets[j])
 
 
 @compiled
-def choices(box, states, i):  # type: ignore[no-untyped-def]
+def choices(box: Array, states: Array, i: int) -> int:
     return verbs.choices(box[0], states[i])
 
 
 @compiled
-def choose(box, states, i, k):  # type: ignore[no-untyped-def]
+def choose(box: Array, states: Array, i: int, k: int) -> int:
     return verbs.choose(box[0], states[i], k)
 
 
 @compiled
-def pick(box, states, i, bits):  # type: ignore[no-untyped-def]
+def pick(box: Array, states: Array, i: int, bits: int) -> int:
     return verbs.pick(box[0], states[i], bits)
 
 
 @compiled
-def conceal(box, states, i, seat):  # type: ignore[no-untyped-def]
+def conceal(box: Array, states: Array, i: int, seat: Seat) -> None:
     verbs.conceal(box[0], states[i], seat)
 
 
 @compiled
-def tidy(box, states, i):  # type: ignore[no-untyped-def]
+def tidy(box: Array, states: Array, i: int) -> None:
     verbs.tidy(box[0], states[i])
 
 
-def copy_from(target, to, states, source):  # type: ignore[no-untyped-def]
+def copy_from(target: Array, to: int, states: Array, source: int) -> None:
     """Make target[to] equal to states[source].  As bytes: NumPy would go field by field."""
     _rows(target)[to] = _rows(states)[source]
 
 
-def _rows(states):  # type: ignore[no-untyped-def]
+def _rows(states: Array) -> Array:
     return states.view("u1").reshape(len(states), -1)
 
 
@@ -87,19 +89,19 @@ if mode() != PLAIN:
 
 
 @compiled
-def copy(states, to, source):  # type: ignore[no-untyped-def]
+def copy(states: Array, to: int, source: int) -> None:
     """Make states[to] equal to states[source]."""
     copy_from(states, to, states, source)
 
 
 @compiled
-def stand(box, states):  # type: ignore[no-untyped-def]
+def stand(box: Array, states: Array) -> tuple[int, int]:
     """Who acts NOW, and the number of the turn."""
     return verbs.actor(box[0], states[NOW]), states[NOW].turn
 
 
 @compiled
-def take(box, states, action, first):  # type: ignore[no-untyped-def]
+def take(box: Array, states: Array, action: Action, first: int) -> tuple[int, int]:
     """Keep the position as it was BEFORE, at the FLOOR too if this comes first; then act."""
     copy_from(states, BEFORE, states, NOW)
     if first:
@@ -109,7 +111,7 @@ def take(box, states, action, first):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def weigh(box, states, out):  # type: ignore[no-untyped-def]
+def weigh(box: Array, states: Array, out: Array) -> int:
     """At chance: how many even chances there are."""
     pieces = 0
     for k in range(verbs.weights(box[0], states[NOW], out)):
@@ -118,7 +120,7 @@ def weigh(box, states, out):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def drawn(box, states, piece, out):  # type: ignore[no-untyped-def]
+def drawn(box: Array, states: Array, piece: int, out: tuple[Array, Array]) -> int:
     """At chance: the action that an even chance means."""
     weights, actions = out
     verbs.weights(box[0], states[NOW], weights)
@@ -131,7 +133,7 @@ def drawn(box, states, piece, out):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def total(box, states, i, seat, sheets, j):  # type: ignore[no-untyped-def]
+def total(box: Array, states: Array, i: int, seat: Seat, sheets: Array, j: int) -> int:
     """The points of a seat as the game stands, its sheet left in sheets[j]."""
     verbs.score(box[0], states[i], seat, sheets[j])
     points = 0
@@ -141,7 +143,9 @@ def total(box, states, i, seat, sheets, j):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def legal_points(box, states, i, scratch, sheets, out, points):  # type: ignore[no-untyped-def]
+def legal_points(
+    box: Array, states: Array, i: int, scratch: int, sheets: Array, out: Array, points: Array
+) -> int:
     """The legal actions of a seat and how each changes its points at once; returns how many.
 
     states[scratch] and sheets[0] are overwritten.

@@ -13,7 +13,7 @@ from .game import Array, Box, Game
 
 
 @compiled
-def _count(box, states, out, sizes, places, depth):  # type: ignore[no-untyped-def]
+def _count(box: Array, states: Array, out: Array, sizes: Array, places: Array, depth: int) -> int:
     """Actions at the given depth below states[0]; each level has its own state and list."""
     level, total = 0, 0
     sizes[0] = verbs.legal(box[0], states[0], out[0])

@@ -13,6 +13,7 @@ import numpy as np
 from . import doors, verbs
 from .compiling.decorate import compiled, inlined
 from .game import Array
+from .kinds import State, Tables
 
 _WORD = 0xFFFFFFFF
 
@@ -24,7 +25,7 @@ def generator(seed: str) -> Array:
 
 
 @inlined
-def turned(w, x, y, z):  # type: ignore[no-untyped-def]
+def turned(w: int, x: int, y: int, z: int) -> tuple[int, int, int, int, int]:
     """The generator's next four words, and 32 random bits."""
     bits = (w + x + z) & _WORD
     return (
@@ -37,7 +38,7 @@ def turned(w, x, y, z):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def below(rng, n):  # type: ignore[no-untyped-def]
+def below(rng: Array, n: int) -> int:
     """An even number 0 <= k < n, n < 2**31.
 
     Multiply and shift: off from even by less than n / 2**32, far below what any run could show.
@@ -47,7 +48,7 @@ def below(rng, n):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def play_on(b, s, rng, log):  # type: ignore[no-untyped-def]
+def play_on(b: Tables, s: State, rng: Array, log: Array) -> int:
     """Play a state to the end at random, writing the actions into `log`; returns how many."""
     w, x, y, z = rng[0], rng[1], rng[2], rng[3]
     n = 0
@@ -64,14 +65,25 @@ def play_on(b, s, rng, log):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def random_game(box, states, i, seats, options, rng, log):  # type: ignore[no-untyped-def]
+def random_game(
+    box: Array, states: Array, i: int, seats: int, options: Array, rng: Array, log: Array
+) -> int:
     """Play one random game in states[i], which must be zeroed; returns the number of actions."""
     verbs.setup(box[0], states[i], seats, options)
     return play_on(box[0], states[i], rng, log)
 
 
 @compiled
-def random_games(box, states, seats, options, games, rng, sheets, totals):  # type: ignore[no-untyped-def]
+def random_games(
+    box: Array,
+    states: Array,
+    seats: int,
+    options: Array,
+    games: int,
+    rng: Array,
+    sheets: Array,
+    totals: Array,
+) -> int:
     """Play whole random games in states[0], scoring every seat of each; returns the actions taken.
 
     states[1] is a zeroed state.  `totals[seat]` grows by the points of each game.
@@ -88,7 +100,7 @@ def random_games(box, states, seats, options, games, rng, sheets, totals):  # ty
 
 
 @compiled
-def copies(states, n):  # type: ignore[no-untyped-def]
+def copies(states: Array, n: int) -> None:
     """Copy states[1] to states[0] n times, for the benchmark."""
     for _ in range(n):
         doors.copy(states, 0, 1)

@@ -15,6 +15,7 @@ import numpy as np
 from .compiling.decorate import compiled
 from .compiling.modes import PLAIN, mode
 from .game import record
+from .kinds import Record
 
 ROOM = 1 << 16  # the longest text
 
@@ -67,14 +68,14 @@ def _fast(array: Any, layout: Any) -> Any:
     return [SimpleNamespace(**{name: array[name][0] for name in layout.names})]
 
 
-def _put_slice(script, pen, piece):  # type: ignore[no-untyped-def]
+def _put_slice(script: Record, pen: Record, piece: int) -> None:
     begin, end, n = script.begins[piece], script.begins[piece + 1], pen.n
     pen.n = n + end - begin
     pen.out[n : pen.n] = script.text[begin:end]
 
 
 @compiled
-def _put_bytes(script, pen, piece):  # type: ignore[no-untyped-def]
+def _put_bytes(script: Record, pen: Record, piece: int) -> None:
     n = pen.n
     for k in range(script.begins[piece], script.begins[piece + 1]):
         pen.out[n] = script.text[k]
@@ -86,7 +87,7 @@ put = _put_slice if mode() == PLAIN else _put_bytes  # a piece by its number
 
 
 @compiled
-def put_number(pen, number):  # type: ignore[no-untyped-def]
+def put_number(pen: Record, number: int) -> None:
     """A whole number."""
     n = pen.n
     if number < 0:

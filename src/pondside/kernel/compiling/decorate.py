@@ -61,7 +61,7 @@ def _made(function: F, inline: bool) -> F:
     _made_so_far.append(made)
     if _watcher is not None:
         _watcher(made)
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 def _widen_arguments(made: Any) -> None:

@@ -13,21 +13,21 @@ from numba.extending import intrinsic
 from numba.np.arrayobj import basic_indexing, make_array
 
 
-@intrinsic
-def popcount(typing_context, word):  # type: ignore[no-untyped-def]
+@intrinsic  # type: ignore[untyped-decorator]
+def popcount(typing_context: Any, word: Any) -> Any:
     """The number of bits set in a 64-bit word."""
 
-    def code(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return types.int64(types.int64), code
 
 
-@intrinsic
-def lowest(typing_context, word):  # type: ignore[no-untyped-def]
+@intrinsic  # type: ignore[untyped-decorator]
+def lowest(typing_context: Any, word: Any) -> Any:
     """The number of the lowest bit set in a 64-bit word that is not 0."""
 
-    def code(context, builder, signature, arguments):  # type: ignore[no-untyped-def]
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         never = context.get_constant(types.boolean, True)
         return builder.cttz(arguments[0], never)
 
