@@ -14,14 +14,14 @@ from ...games.rybowisko.material import (
     MAX_COLOURS,
     MAX_FIELDS,
     MAX_LUCK,
-    MAX_ROUNDS,
     MAX_SPOTS,
     NO_CARD,
     NO_SPOT,
+    ROUNDS_OF,
     SET_POINTS,
     SYMBOLS,
 )
-from ...games.rybowisko.rules import BY_FIELD, MOVES, ROUNDS, TARGET, colour_at, target_reached
+from ...games.rybowisko.rules import BY_FIELD, MAX_ROUNDS, MOVES, TARGET, colour_at, target_reached
 from ...games.rybowisko.state import ENTERED, TAKEN
 from ...kernel.compiling.decorate import compiled, inlined
 from ..tactics import POINT
@@ -74,7 +74,7 @@ def turns_after(b, s):  # type: ignore[no-untyped-def]
         return min(np.int64(b.solo_turns) - rounds, np.int64(MANY))
     if target_reached(s):
         return np.int64(0)
-    return min(np.int64(MAX_ROUNDS[s.options[ROUNDS]]) - rounds, np.int64(MANY))
+    return min(np.int64(ROUNDS_OF[s.options[MAX_ROUNDS]]) - rounds, np.int64(MANY))
 
 
 @inlined

@@ -42,7 +42,7 @@ LUCK = ("2", "3", "4")
 ROUNDS = ("5", "10", "20", "50", "100", "200", "500")
 PERMUTATIONS = tuple("".join(order) for order in permutations("1234"))
 COLOUR_OF = np.array([[int(c) - 1 for c in order] for order in PERMUTATIONS], np.uint8)
-MAX_ROUNDS = np.array([int(n) for n in ROUNDS], np.int16)
+ROUNDS_OF = np.array([int(n) for n in ROUNDS], np.int16)
 
 OPTIONS = (
     Option("target", TARGETS, "7", "RYB-SETUP-12"),

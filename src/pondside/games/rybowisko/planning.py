@@ -6,8 +6,8 @@ from typing import Any
 
 from ...kernel.errors import Illegal
 from ...kernel.game import Array, Box, copies
-from .material import LAND, MAX_ROUNDS
-from .rules import ROUNDS, TARGET
+from .material import LAND, ROUNDS_OF
+from .rules import MAX_ROUNDS, TARGET
 from .state import ENTERED, MOVE, REASONS, ROUNDS_UP, TAKEN, TARGET_REACHED
 
 _CLAUSES = {REASONS[TARGET_REACHED]: "RYB-END-01", REASONS[ROUNDS_UP]: "RYB-END-06"}
@@ -28,7 +28,7 @@ def last_round(s: Any) -> str | None:
         return None
     if s.anglers["n_catch"][:seats].max() >= target_of(s):
         return REASONS[TARGET_REACHED]
-    return REASONS[ROUNDS_UP] if s.rounds == MAX_ROUNDS[s.options[ROUNDS]] else None
+    return REASONS[ROUNDS_UP] if s.rounds == ROUNDS_OF[s.options[MAX_ROUNDS]] else None
 
 
 def plan(box: Box, states: Array, seat: int) -> Array:

@@ -18,13 +18,13 @@ from .material import (
     LAND,
     MAX_CARDS,
     MAX_COLOURS,
-    MAX_ROUNDS,
     MAX_TOKEN_KINDS,
     MAX_TOKENS,
     MAX_WAYS,
     NO_CARD,
     NO_SPOT,
     OPTIONS,
+    ROUNDS_OF,
 )
 from .state import (
     BEGIN,
@@ -68,7 +68,7 @@ LUCK_P1 = _OPTION.index("luck_p1")
 FIRST_SEAT = _OPTION.index("first")
 COLOURS = _OPTION.index("colours")
 OPEN_REFILL = _OPTION.index("open_refill")
-ROUNDS = _OPTION.index("max_rounds")
+MAX_ROUNDS = _OPTION.index("max_rounds")
 MOVES = _OPTION.index("moves")
 N_OPTIONS = len(OPTIONS)
 LEAST_LUCK = 2  # of the option's values
@@ -797,7 +797,7 @@ def end_round(b, s):
         s.reason = TARGET_REACHED
     elif s.n_deck == 0 and no_card_lies(b, s):
         s.reason = NO_CARDS
-    elif s.rounds == MAX_ROUNDS[s.options[ROUNDS]]:
+    elif s.rounds == ROUNDS_OF[s.options[MAX_ROUNDS]]:
         s.reason = ROUNDS_UP
     if s.reason != 0:
         s.phase = ENDED

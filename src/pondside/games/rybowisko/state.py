@@ -17,7 +17,6 @@ from .material import (
     MAX_FIELDS,
     MAX_LUCK,
     MAX_PLACES,
-    MAX_ROUNDS,
     MAX_SPECIES,
     MAX_SPOTS,
     MAX_STEPS,
@@ -26,6 +25,7 @@ from .material import (
     MAX_TURNS,
     MAX_WAYS,
     OPTIONS,
+    ROUNDS_OF,
 )
 
 MAX_PATH = MAX_STEPS + 2  # departure field and every step, rounded up to even
@@ -130,4 +130,4 @@ MAX_LEGAL = max(MAX_FIELDS, MAX_SPECIES, MAX_TOKEN_KINDS)
 # A turn: the longest move and `stop`, a roll and a re-roll for each luck token, the card taken and
 # its successor, the drift, and a refill that draws every token.
 _MAX_TURN = (MAX_PATH - 1) + 2 * MAX_LUCK + 2 + 2 + 1 + MAX_TOKENS
-MAX_ACTIONS = 1 + MAX_PLACES + MAX_TOKENS + 4 * int(MAX_ROUNDS.max()) * _MAX_TURN
+MAX_ACTIONS = 1 + MAX_PLACES + MAX_TOKENS + 4 * int(ROUNDS_OF.max()) * _MAX_TURN
