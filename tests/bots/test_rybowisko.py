@@ -10,7 +10,7 @@ import pytest
 from pondside.bots import rybowisko, search
 from pondside.bots.tactics import POINT
 from pondside.games import load
-from pondside.games.rybowisko.state import BOTH, MISS, MOVE
+from pondside.games.rybowisko.phases import BOTH, MISS, MOVE
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.playout import below, generator

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pondside.games.rybowisko.rules import REFUSALS
-from pondside.games.rybowisko.state import REASONS
+from pondside.games.rybowisko.endings import REASONS
+from pondside.games.rybowisko.refusals import REFUSALS
 
 from .golden import counted
 

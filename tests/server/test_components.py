@@ -21,7 +21,7 @@ STOCK = load("rybowisko").open_box(None)
 
 def owners(folder: Path) -> Path:
     """Rybowisko with other cards: 18 in all, one of each species."""
-    from pondside.games.rybowisko.material import stock_text
+    from pondside.games.rybowisko.tables import stock_text
 
     text = stock_text()
     for old, new in (
@@ -128,7 +128,7 @@ def test_a_file_that_will_not_do_is_refused_before_anybody_comes(tmp_path: Path)
 
 
 def test_a_copy_of_our_own_file_is_ours(tmp_path: Path) -> None:
-    from pondside.games.rybowisko.material import stock_text
+    from pondside.games.rybowisko.tables import stock_text
 
     file = tmp_path / "copy.toml"
     file.write_text(stock_text(), encoding="utf-8")

@@ -16,9 +16,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pondside.games import load
-from pondside.games.rybowisko.material import stock_text
-from pondside.games.rybowisko.position import position_of, read_position, spell_position, state_of
-from pondside.games.rybowisko.state import PHASES
+from pondside.games.rybowisko.phases import PHASES
+from pondside.games.rybowisko.position_text import (
+    position_of,
+    read_position,
+    spell_position,
+    state_of,
+)
+from pondside.games.rybowisko.tables import stock_text
 from pondside.kernel.game import CHANCE, Box
 from pondside.kernel.match import Match
 

@@ -11,17 +11,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pondside.games import load
-from pondside.games.rybowisko.catch import (
-    MAX_COUNT,
-    Card,
-    explained,
-    places,
-    read_catches,
-    score_text,
-    sheet_of,
-    species_card,
-)
-from pondside.games.rybowisko.material import stock_text
+from pondside.games.rybowisko.notation import MAX_COUNT, read_catches, score_text, sheet_of
+from pondside.games.rybowisko.ranking import places
+from pondside.games.rybowisko.sheets import Card, explained, species_card
+from pondside.games.rybowisko.tables import stock_text
 from pondside.kernel.errors import BadOption, Unreadable
 from pondside.kernel.game import Written
 

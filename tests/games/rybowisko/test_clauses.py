@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from pondside.games.rybowisko.material import stock_text
-from pondside.games.rybowisko.rules import REFUSALS
-from pondside.games.rybowisko.state import N_CODES
+from pondside.games.rybowisko.actions import N_CODES
+from pondside.games.rybowisko.refusals import REFUSALS
+from pondside.games.rybowisko.tables import stock_text
 from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.errors import BadOption, Illegal, Unreadable
 from pondside.kernel.game import CHANCE

@@ -20,8 +20,8 @@ import numpy as np
 import pytest
 
 from pondside.games import load
-from pondside.games.rybowisko import material
-from pondside.games.rybowisko.position import read_position, state_of
+from pondside.games.rybowisko import facts, tables
+from pondside.games.rybowisko.position_text import read_position, state_of
 from pondside.games.rybowisko.printed import printed
 from pondside.kernel import components, doors
 from pondside.kernel.compiling.modes import PLAIN, mode
@@ -41,7 +41,7 @@ GAME = load("rybowisko")
 # Interpreted rules are slow: shorter games, and the slow checks of the contract now and then.
 ROUNDS, THOROUGH = ("5", 61) if mode() == PLAIN else ("10", 41)
 BOX = GAME.open_box(None)
-STOCK = material.stock_text()
+STOCK = tables.stock_text()
 RAW = tomllib.loads(STOCK)
 GRID = RAW["map"]["grid"]
 SPOTS = "m1 k3 i5 m5 q5 g7 k7 o7 a9 e9 i9 m9 g11 k11 i13".split()  # noqa: SIM905
@@ -124,7 +124,7 @@ def toml(facts: Facts) -> str:
 
 def box_with(*edits: Edit) -> Box:
     """The box of an edited file, without a file."""
-    return material.box_of(msgspec.convert(edited(*edits), material.Facts), "own.toml")
+    return tables.box_of(msgspec.convert(edited(*edits), facts.Facts), "own.toml")
 
 
 @pytest.fixture
@@ -444,7 +444,7 @@ def test_the_stock_counts_are_those_of_the_rules() -> None:
     assert (b.n_species, b.n_cards, b.n_places, b.n_colours, b.n_ways) == (18, 54, 8, 4, 4)
     assert (b.faces, b.solo_turns) == (6, 15)
     assert set(Counter(int(species) for species in b.cards[:54]).values()) == {3}
-    tokens = [(int(kind) // material.MAX_WAYS, int(kind) % material.MAX_WAYS) for kind in b.tokens]
+    tokens = [(int(kind) // facts.MAX_WAYS, int(kind) % facts.MAX_WAYS) for kind in b.tokens]
     assert tokens[:16] == list(product(range(4), range(4)))
     assert not any(b.tokens[16:])
     assert not any(b.cards[54:])
@@ -531,18 +531,18 @@ def test_the_neighbours_are_those_of_the_grid() -> None:
         for way, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
             there = water.get((col + dx, row + dy))
             to = int(b.to[k, way])
-            assert (to == material.LAND) if there is None else (fields[to] == there)
-    assert (b.to[90:] == material.LAND).all()
-    assert (b.to[:, 4:] == material.LAND).all()
+            assert (to == tables.LAND) if there is None else (fields[to] == there)
+    assert (b.to[90:] == tables.LAND).all()
+    assert (b.to[:, 4:] == tables.LAND).all()
 
 
 def test_the_fishing_fields_stand_in_canonical_order() -> None:
     b, fields = BOX.tables[0], BOX.names["field"]
     assert [fields[k] for k in b.spot_field[:15]] == SPOTS
     for k, field in enumerate(fields):
-        spot = SPOTS.index(field) if field in SPOTS else material.NO_SPOT
+        spot = SPOTS.index(field) if field in SPOTS else tables.NO_SPOT
         assert b.spot_of[k] == spot
-    assert b.spot_of[material.LAND] == material.NO_SPOT
+    assert b.spot_of[tables.LAND] == tables.NO_SPOT
     assert [fields[k] for k in b.start] == ["f8", "h12", "n8", "j4"]
 
 
@@ -567,7 +567,7 @@ def test_distances_and_near_fields_are_worked_out_right() -> None:
         near = [fields[j] for j in b.near[k, :89]]
         assert sorted(near) == sorted(set(fields) - {field})
         assert [steps[other] for other in near] == sorted(steps[other] for other in near)
-        for reach in range(material.MAX_STEPS + 2):
+        for reach in range(tables.MAX_STEPS + 2):
             assert b.n_near[k, reach] == sum(0 < n <= reach for n in steps.values())
     assert (b.distance[:90, 90:] == 255).all()
 
@@ -1431,7 +1431,7 @@ OTHER: dict[str, tuple[Edit, ...]] = {
 def digests(monkeypatch: pytest.MonkeyPatch, edits: dict[str, tuple[Edit, ...]]) -> dict[str, str]:
     """The digests of edited files; the tables, which take longest, are left out."""
     with monkeypatch.context() as patched:
-        patched.setattr(material, "tables_of", lambda facts: BOX.tables)
+        patched.setattr(tables, "tables_of", lambda facts: BOX.tables)
         return {name: box_with(*one).digest for name, one in edits.items()}
 
 
@@ -1587,7 +1587,7 @@ def test_the_rules_page_says_of_every_fish_that_is_ours_where_it_is_from(
 
 def test_the_near_lake_is_in_order_and_as_its_rules_page_says() -> None:
     """Section 1.4: the same water, fishing fields three steps apart, four starts alike."""
-    file = str(Path(material.__file__).parent / "lakes" / "near.toml")
+    file = str(Path(tables.__file__).parent / "lakes" / "near.toml")
     box = GAME.open_box(file)
     assert (box.warnings, box.digest != BOX.digest) == ((), True)
     for name in ("field", "way", "colour", "place", "species", "symbol", "player"):

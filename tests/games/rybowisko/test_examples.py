@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pondside.games.rybowisko.position import read_position, spell_position
+from pondside.games.rybowisko.position_text import read_position, spell_position
 from pondside.kernel.errors import BadOption, Illegal
 from pondside.kernel.game import CHANCE
 from pondside.kernel.match import Match

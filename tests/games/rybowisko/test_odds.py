@@ -14,23 +14,13 @@ import numpy as np
 import pytest
 
 from pondside.games import load
-from pondside.games.rybowisko.material import MAX_COLOURS, NO_CARD
+from pondside.games.rybowisko.actions import REROLL, STOP, TAKE
+from pondside.games.rybowisko.facts import MAX_COLOURS
 from pondside.games.rybowisko.odds import CatchOdds, drift_odds, drifts, field_odds, pair_odds
-from pondside.games.rybowisko.position import read_position, state_of
-from pondside.games.rybowisko.rules import MOVES
-from pondside.games.rybowisko.state import (
-    BOTH,
-    DRAW,
-    DRIFT,
-    LAY,
-    LAY_OPEN,
-    MISS,
-    MOVE,
-    REROLL,
-    ROLL,
-    STOP,
-    TAKE,
-)
+from pondside.games.rybowisko.options import MOVES
+from pondside.games.rybowisko.phases import BOTH, DRAW, DRIFT, LAY, LAY_OPEN, MISS, MOVE, ROLL
+from pondside.games.rybowisko.position_text import read_position, state_of
+from pondside.games.rybowisko.tables import NO_CARD
 from pondside.games.rybowisko.view import reach
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box

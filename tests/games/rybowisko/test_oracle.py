@@ -23,7 +23,7 @@ import pytest
 
 import pondside
 from pondside import games
-from pondside.games.rybowisko.catch import score_text
+from pondside.games.rybowisko.notation import score_text
 from pondside.kernel.compiling.modes import FAST, mode
 from pondside.kernel.match import Match
 

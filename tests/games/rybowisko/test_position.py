@@ -13,7 +13,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pondside.games import load
-from pondside.games.rybowisko.position import (
+from pondside.games.rybowisko.position_text import (
     Angler,
     Position,
     position_of,

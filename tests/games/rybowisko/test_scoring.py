@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from pondside.games import load
-from pondside.games.rybowisko.catch import explained, grade_of, places, read_catches, score_text
-from pondside.games.rybowisko.catch import sheet_of as written_sheet
-from pondside.games.rybowisko.position import read_position, state_of
+from pondside.games.rybowisko.notation import read_catches, score_text
+from pondside.games.rybowisko.notation import sheet_of as written_sheet
+from pondside.games.rybowisko.position_text import read_position, state_of
+from pondside.games.rybowisko.ranking import grade_of, places
 from pondside.games.rybowisko.scoring import SHEET, SHEET_LINES
-from pondside.games.rybowisko.view import sheet_of
+from pondside.games.rybowisko.sheets import explained, sheet_of
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.match import Match

@@ -12,11 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from ...games.rybowisko import GAME, words
-from ...games.rybowisko.material import FREE_STEPS, NO_CARD, SET_POINTS, SYMBOLS
+from ...games.rybowisko import GAME, ground
+from ...games.rybowisko.actions import GIVE_UP, GO, REROLL, STOP, TAKE
+from ...games.rybowisko.facts import FREE_STEPS, SYMBOLS
 from ...games.rybowisko.odds import pair_odds
-from ...games.rybowisko.rules import BY_FIELD, MOVES
-from ...games.rybowisko.state import BOTH, ENDED, GIVE_UP, GO, MISS, REROLL, STOP, TAKE
+from ...games.rybowisko.options import BY_FIELD, MOVES
+from ...games.rybowisko.phases import BOTH, ENDED, MISS
+from ...games.rybowisko.scoring import SET_POINTS
+from ...games.rybowisko.tables import NO_CARD
 from ...games.rybowisko.view import reach
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.dealer import draw
@@ -94,7 +97,7 @@ def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
         return REROLL
     if s.phase == BOTH:
         angler = s.anglers[s.seat]
-        first, second = words.pair_of(box, s)
+        first, second = ground.pair_of(box, s)
         values = [card_value(box, angler, int(s.places[place])) for place in (first, second)]
         return TAKE if values[0] >= values[1] else TAKE + 1
     return game.parse(box, state, _move(game, box, state, seed))
@@ -107,7 +110,7 @@ def _move(game: Game, box: Box, state: Array, seed: str) -> str:
     everything = int(angler.luck)
     values = {  # of every token on the map, by luck left there
         int(b.spot_field[spot]): [
-            pair_value(box, s, words.colour_of(int(s.group_at[spot])), luck)
+            pair_value(box, s, ground.colour_of(int(s.group_at[spot])), luck)
             for luck in range(everything + 1)
         ]
         for spot in range(int(b.n_spots))

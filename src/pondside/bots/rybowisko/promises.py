@@ -9,20 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...games.rybowisko.material import (
-    FREE_STEPS,
-    MAX_COLOURS,
-    MAX_FIELDS,
-    MAX_LUCK,
-    MAX_SPOTS,
-    NO_CARD,
-    NO_SPOT,
-    ROUNDS_OF,
-    SET_POINTS,
-    SYMBOLS,
-)
-from ...games.rybowisko.rules import BY_FIELD, MAX_ROUNDS, MOVES, TARGET, colour_at, target_reached
+from ...games.rybowisko.facts import FREE_STEPS, MAX_COLOURS, MAX_FIELDS, MAX_SPOTS, SYMBOLS
+from ...games.rybowisko.ground import colour_at
+from ...games.rybowisko.options import BY_FIELD, MAX_ROUNDS, MOVES, ROUNDS_OF, TARGET
+from ...games.rybowisko.scoring import SET_POINTS
 from ...games.rybowisko.state import ENTERED, TAKEN
+from ...games.rybowisko.tables import MAX_LUCK, NO_CARD, NO_SPOT
+from ...games.rybowisko.turns import target_reached
 from ...kernel.compiling.decorate import compiled, inlined
 from ..tactics import POINT
 

@@ -7,24 +7,10 @@ from types import SimpleNamespace
 from typing import Any
 
 from ...kernel.game import Array, Box
-from .material import LAND, MAX_COLOURS, MAX_WAYS, NO_CARD
-from .state import (
-    ANGLER,
-    BOTH,
-    DRAW,
-    DRIFT,
-    ENDED,
-    ENTERED,
-    KEEP,
-    LAY,
-    LAY_OPEN,
-    MISS,
-    MOVE,
-    PHASES,
-    ROLL,
-    STATE,
-    TAKEN,
-)
+from .facts import MAX_COLOURS, MAX_WAYS
+from .phases import BOTH, DRAW, DRIFT, ENDED, KEEP, LAY, LAY_OPEN, MISS, MOVE, PHASES, ROLL
+from .state import ANGLER, ENTERED, STATE, TAKEN
+from .tables import LAND, NO_CARD
 
 _CATCHING = (ROLL, MISS, BOTH, DRAW, DRIFT)
 

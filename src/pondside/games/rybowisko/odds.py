@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...kernel.game import Array, Box
-from .material import NO_SPOT
-from .words import colour_of
+from .ground import colour_of
+from .tables import NO_SPOT
 
 
 class CatchOdds(NamedTuple):

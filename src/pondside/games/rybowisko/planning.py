@@ -1,34 +1,19 @@
-"""What comes after a turn: the last round, and the move a seat may plan meanwhile."""
+"""The move that a seat may plan while another one decides.
+
+A copy of the position as if its turn began now; what comes of it is for the rules to say.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...kernel.errors import Illegal
 from ...kernel.game import Array, Box, copies
-from .material import LAND, ROUNDS_OF
-from .rules import MAX_ROUNDS, TARGET
-from .state import ENTERED, MOVE, REASONS, ROUNDS_UP, TAKEN, TARGET_REACHED
+from .endings import REASONS, ROUNDS_UP, TARGET_REACHED
+from .phases import MOVE
+from .state import ENTERED, TAKEN
+from .tables import LAND
+from .turns import last_round
 
 _CLAUSES = {REASONS[TARGET_REACHED]: "RYB-END-01", REASONS[ROUNDS_UP]: "RYB-END-06"}
-
-
-def target_of(s: Any) -> int:
-    """How many fish end the game."""
-    return int(s.options[TARGET]) + 1  # the option's values begin with 1
-
-
-def last_round(s: Any) -> str | None:
-    """Why the round under way is sure to be the last one, if several play; None while it is not.
-
-    RYB-END-01, RYB-END-06.
-    """
-    seats = int(s.seats)
-    if seats == 1 or s.rounds == 0:
-        return None
-    if s.anglers["n_catch"][:seats].max() >= target_of(s):
-        return REASONS[TARGET_REACHED]
-    return REASONS[ROUNDS_UP] if s.rounds == ROUNDS_OF[s.options[MAX_ROUNDS]] else None
 
 
 def plan(box: Box, states: Array, seat: int) -> Array:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ...kernel.game import Box
-from .material import SET_POINTS
+from .scoring import SET_POINTS
 
 Names = dict[str, str]  # by language
 

@@ -6,8 +6,8 @@ import numpy as np
 
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import record
-from .material import SET_POINTS
 
+SET_POINTS = 2  # RYB-SCORE-03
 SHEET_LINES = ("fish", "unique", "sets")
 FISH, UNIQUE, SETS = range(3)
 SHEET = record(("points", np.int16, (len(SHEET_LINES),)))  # in the order of SHEET_LINES

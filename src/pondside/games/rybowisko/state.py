@@ -10,42 +10,12 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.game import record
-from .material import (
-    MAX_CARDS,
-    MAX_COLOURS,
-    MAX_FACES,
-    MAX_FIELDS,
-    MAX_LUCK,
-    MAX_PLACES,
-    MAX_SPECIES,
-    MAX_SPOTS,
-    MAX_STEPS,
-    MAX_TOKEN_KINDS,
-    MAX_TOKENS,
-    MAX_TURNS,
-    MAX_WAYS,
-    OPTIONS,
-    ROUNDS_OF,
-)
+from .facts import MAX_CARDS, MAX_COLOURS, MAX_FIELDS, MAX_SPOTS, MAX_TOKENS, MAX_TURNS
+from .options import OPTIONS
+from .tables import MAX_PLACES, MAX_STEPS
 
 MAX_PATH = MAX_STEPS + 2  # departure field and every step, rounded up to even
 
-# What is being waited for.
-FIRST, DEAL, KEEP, LAY, LAY_OPEN, MOVE, ROLL, MISS, BOTH, DRAW, DRIFT, ENDED = range(12)
-PHASES = (
-    "first", "deal", "keep", "lay", "lay_open", "move", "roll", "miss", "both", "draw", "drift",
-    "ended",
-)  # fmt: skip
-
-# How a game can end.
-REASONS = (
-    "",
-    "target",  # RYB-END-01
-    "no_cards",  # RYB-END-05
-    "max_rounds",  # RYB-END-06
-    "turns",  # RYB-SOLO-02
-)
-RUNNING, TARGET_REACHED, NO_CARDS, ROUNDS_UP, TURNS_UP = range(5)
 
 # What stands on a field, as the angler on the move sees it: both may be true of one field.
 ENTERED = 1  # entered in this move; the departure field too (RYB-MOVE-03), and land always
@@ -95,39 +65,3 @@ STATE = record(
     ("deck", np.uint8, (MAX_CARDS,)),  # bag: species of the cards left
     ("anglers", ANGLER, (4,)),
 )
-
-# The numbers of a seat's decisions are those of docs/rules/rybowisko.md; 13 to 15 mean nothing.
-ACTIONS = {
-    "step": range(8),  # one field in a direction
-    "stop": range(8, 9),  # end the move here
-    "reroll": range(9, 10),  # turn a luck token, roll again
-    "give_up": range(10, 11),  # accept the failed catch
-    "take": range(11, 13),  # the first or second card of the pair
-    "go": range(16, 16 + MAX_FIELDS),  # the whole move: end on this field
-}
-_CHANCE = (
-    ("roll", MAX_FACES),  # the die shows 1 + n
-    ("draw", MAX_SPECIES),  # the next card is of this species
-    ("drift", MAX_WAYS),  # the token is turned over
-    ("keep", MAX_TOKEN_KINDS),  # this token stays beside the board
-    ("lay", MAX_COLOURS),  # a token of this colour is laid on the next field
-    ("lay_open", MAX_TOKEN_KINDS),  # this token is laid, its drift side seen
-    ("begin", 4),  # the seat that begins
-)
-for _kind, _n in _CHANCE:
-    _start = max(codes.stop for codes in ACTIONS.values())
-    ACTIONS[_kind] = range(_start, _start + _n)
-(
-    STEP, STOP, REROLL, GIVE_UP, TAKE, GO, ROLL_DIE, DRAW_CARD, TURN_OVER, KEEP_TOKEN, LAY_COLOUR,
-    LAY_TOKEN, BEGIN,
-) = (codes.start for codes in ACTIONS.values())  # fmt: skip
-N_CODES = ACTIONS["begin"].stop
-
-# Group 1 + batch * MAX_COLOURS + colour; a batch has the smallest number that is free.
-MAX_BATCHES = MAX_TOKENS + 1
-
-MAX_LEGAL = max(MAX_FIELDS, MAX_SPECIES, MAX_TOKEN_KINDS)
-# A turn: the longest move and `stop`, a roll and a re-roll for each luck token, the card taken and
-# its successor, the drift, and a refill that draws every token.
-_MAX_TURN = (MAX_PATH - 1) + 2 * MAX_LUCK + 2 + 2 + 1 + MAX_TOKENS
-MAX_ACTIONS = 1 + MAX_PLACES + MAX_TOKENS + 4 * int(ROUNDS_OF.max()) * _MAX_TURN

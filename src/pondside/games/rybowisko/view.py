@@ -1,11 +1,11 @@
-"""What leaves the process: the view of a Rybowisko position, what happened, how it ended.
+"""What a seat may see of a Rybowisko position.
 
-Everybody sees the same; a view differs only in whose choices it lists.
+Everybody sees the same; a view differs only in whose choices it lists.  What happened before is
+told in events.py.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from functools import lru_cache
 from typing import Any
 
@@ -13,42 +13,24 @@ import msgspec
 import numpy as np
 
 from ...kernel import doors
-from ...kernel.game import Array, Box, Event, Outcome, ScoreLine, copies, unpacked
-from . import rules
-from .catch import Card, explained, grade_of, places, species_card, tie_break
-from .material import COLOUR_OF, FREE_STEPS, LAND, MAX_WAYS, NO_CARD, NO_SPOT, OPTIONS
+from ...kernel.game import Array, Box, copies, unpacked
+from . import options
+from .actions import GIVE_UP, GO, MAX_LEGAL, REROLL, STOP, TAKE
+from .endings import REASONS
+from .facts import FREE_STEPS
+from .fits import _ways
+from .ground import colour_of, pair_of
 from .odds import hits_of, odds_of, ways_left
-from .planning import last_round, target_of
-from .position import position_of, spell_position
+from .options import COLOUR_OF, OPTIONS
+from .phases import BOTH, MISS, MOVE, PHASES, ROLL
+from .position_text import position_of, spell_position
+from .ranking import outcome
 from .scoring import SHEET, SHEET_LINES
-from .state import (
-    ACTIONS,
-    BEGIN,
-    BOTH,
-    DEAL,
-    DRAW_CARD,
-    ENDED,
-    ENTERED,
-    GIVE_UP,
-    GO,
-    KEEP_TOKEN,
-    LAY_COLOUR,
-    LAY_TOKEN,
-    MAX_LEGAL,
-    MISS,
-    MOVE,
-    PHASES,
-    REASONS,
-    REROLL,
-    ROLL,
-    ROLL_DIE,
-    STOP,
-    TAKE,
-    TAKEN,
-    TARGET_REACHED,
-    TURN_OVER,
-)
-from .words import colour_of, next_field, pair_of, spell, token_name
+from .sheets import Card, _points, explained, species_card
+from .state import TAKEN
+from .tables import NO_CARD, NO_SPOT
+from .turns import last_round, target_of
+from .words import _held, spell, token_name
 
 
 class AnglerView(msgspec.Struct, frozen=True):
@@ -188,10 +170,6 @@ def view(box: Box, states: Array, seat: int | None) -> View:
     )
 
 
-def _held(box: Box, held: int) -> str | None:
-    return None if held == NO_CARD else box.names["species"][held - 1]
-
-
 def _counted(names: tuple[str, ...], kinds: Array) -> dict[str, int]:
     counts = np.bincount(kinds).tolist()
     return {name: n for name, n in zip(names, counts, strict=False) if n}
@@ -215,20 +193,6 @@ def _tokens(box: Box, states: Array) -> dict[str, TokenView]:
     }
 
 
-def _points(box: Box, states: Array, seats: range) -> list[list[int]]:
-    """The points of some seats, each in the order of SHEET_LINES."""
-    sheets = np.zeros(len(seats), SHEET)
-    for k, seat in enumerate(seats):
-        doors.score(box.tables, states, 0, seat, sheets, k)
-    found: list[list[int]] = sheets["points"].tolist()
-    return found
-
-
-def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
-    """A seat's points by scoring rule."""
-    return dict(zip(SHEET_LINES, _points(box, states, range(seat, seat + 1))[0], strict=True))
-
-
 def _angler(box: Box, s: Any, seat: int, points: list[int]) -> AnglerView:
     names, angler = box.names, unpacked(s.anglers, seat)
     cards = angler.catch[: angler.n_catch].tolist()
@@ -236,7 +200,7 @@ def _angler(box: Box, s: Any, seat: int, points: list[int]) -> AnglerView:
     symbols = dict.fromkeys(names["symbol"], 0)
     for card in cards:
         symbols[names["symbol"][symbol_of[card]]] += 1
-    colour = int(COLOUR_OF[s.options[rules.COLOURS], seat])
+    colour = int(COLOUR_OF[s.options[options.COLOURS], seat])
     return AnglerView(
         seat=seat,
         colour=names["player"][colour],
@@ -291,26 +255,6 @@ def _pending(box: Box, s: Any) -> Chances | None:
     return None
 
 
-def _ways(box: Box, s: Any) -> dict[int, list[int]]:
-    """The fields that the angler on the move can get to, each by its shortest way."""
-    # Bytes hand out their numbers ten times faster than an array.
-    to, n_ways = box.tables["to"][0].tobytes(), int(box.tables["n_ways"][0])
-    mark, start = s.mark.tobytes(), int(s.at)
-    most = max(FREE_STEPS - int(s.n_steps), 0) + int(s.anglers["smiling"][s.seat])
-    ways: dict[int, list[int]] = {start: []}
-    waiting = deque([start])
-    while waiting:
-        at = waiting.popleft()
-        if len(ways[at]) == most:
-            continue
-        beside = to[at * MAX_WAYS : at * MAX_WAYS + n_ways]
-        for way, field in enumerate(beside):
-            if field != LAND and field not in ways and not mark[field] & ENTERED:
-                ways[field] = [*ways[at], way]
-                waiting.append(field)
-    return ways
-
-
 def reach(box: Box, states: Array) -> list[Reach]:
     """Where the move under way can end, nearest first.
 
@@ -330,7 +274,7 @@ def _reached(box: Box, s: Any, field: int, steps: list[int]) -> Reach:
     before = max(s.n_steps - FREE_STEPS, 0)
     luck = max(s.n_steps + len(steps) - FREE_STEPS, 0) - before
     words = [names["field"][field]]
-    if s.options[rules.MOVES] != rules.BY_FIELD or not steps:
+    if s.options[options.MOVES] != options.BY_FIELD or not steps:
         words = [*(names["way"][way] for way in steps), "stop"]
     spot = box.tables["spot_of"][0, field]
     if spot == NO_SPOT or s.group_at[spot] == 0:
@@ -405,123 +349,3 @@ def _moves(box: Box, s: Any, actions: list[int]) -> list[Choice]:
             field = names["field"][int(beside[action])]
             found.append(Choice(ways[action], field=field, luck=int(s.n_steps >= FREE_STEPS)))
     return found
-
-
-def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
-    """A seat's sheet with every point explained."""
-    angler = states[0].anglers[seat]
-    cards = [species_card(box, int(card) - 1) for card in angler.catch[: angler.n_catch]]
-    return explained(cards, box.names["symbol"])
-
-
-def outcome(box: Box, states: Array) -> Outcome | None:
-    """How the game ended, or None while it runs.  RYB-SCORE-07 to 11, RYB-SOLO-04"""
-    if states["phase"][0] != ENDED:
-        return None
-    s = states[0]
-    seats = range(int(s.seats))
-    totals = [sum(sheet_of(box, states, seat).values()) for seat in seats]
-    luck = [int(s.anglers[seat].smiling) for seat in seats]
-    placings = places(totals, luck)
-    words = [word for seat in seats for word in (f"P{seat + 1}", str(totals[seat]))]
-    words += ["luck", *map(str, luck)]
-    if s.seats == 1:
-        words += ["grade", str(grade_of(box, totals[0]))]
-        return Outcome(REASONS[s.reason], placings, None, tuple(words))
-    winners = [placing.seat for placing in placings if placing.place == 1]
-    words += ["win", *(f"P{seat + 1}" for seat in winners)]
-    return Outcome(REASONS[s.reason], placings, tie_break(placings), tuple(words))
-
-
-def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
-    """What an action did, for logs and animation."""
-    was, now = unpacked(before), unpacked(after)
-    events: list[Event] = []
-    if actor >= 0:
-        events += _told_seat(box, was, now, actor, action)
-    else:
-        events += _told_chance(box, was, now, action)
-    if last_round(now) == REASONS[TARGET_REACHED] and last_round(was) is None:
-        if (int(was.seat) + 1) % int(was.seats) != was.first:  # somebody still has a turn
-            events.append(Event("last_round", {"seat": int(was.seat) + 1}))
-    if now.phase == ENDED and was.phase != ENDED:
-        events.append(Event("ended", {"reason": REASONS[now.reason]}))
-    return events
-
-
-def _told_seat(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Event]:
-    names, seat = box.names, actor + 1
-    if action < STOP:
-        field = names["field"][int(now.at)]
-        paid = int(was.anglers["smiling"][actor] - now.anglers["smiling"][actor])
-        values = {"seat": seat, "way": names["way"][action], "field": field, "luck": paid}
-        return [Event("stepped", values)]
-    if action == STOP or action >= GO:
-        return _told_move(box, was, now, actor, action)
-    if action == REROLL:
-        left = int(now.anglers["smiling"][actor])
-        return [Event("rerolled", {"seat": seat, "smiling": left})]
-    if action == GIVE_UP:
-        return [Event("failed", {"seat": seat})]
-    return [_caught(box, was, actor, pair_of(box, was)[action - TAKE])]
-
-
-def _told_move(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Event]:
-    """The move is over, and with it what it led to."""
-    names, seat = box.names, actor + 1
-    path = was.path[: was.n_steps + 1].tolist()
-    if action >= GO:
-        for way in _ways(box, was)[action - GO]:
-            path.append(int(box.tables["to"][0, path[-1], way]))
-    field = names["field"][path[-1]]
-    values = {
-        "seat": seat,
-        "field": field,
-        "path": [names["field"][k] for k in path],
-        "luck": max(len(path) - 1 - FREE_STEPS, 0),
-    }
-    if now.phase in (MOVE, ENDED):
-        smiling = int(now.anglers["smiling"][actor])
-        return [Event("sailed", values), Event("rested", {"seat": seat, "smiling": smiling})]
-    cards = [_held(box, int(now.places[place])) for place in pair_of(box, now)]
-    colour = _catch(box, now)["colour"]
-    fishing = {"seat": seat, "field": field, "colour": colour, "cards": cards}
-    return [Event("sailed", values), Event("fishing", fishing)]
-
-
-def _caught(box: Box, was: Any, seat: int, place: int) -> Event:
-    card = _held(box, int(was.places[place]))
-    return Event("caught", {"seat": seat + 1, "card": card, "place": box.names["place"][place]})
-
-
-def _told_chance(box: Box, was: Any, now: Any, action: int) -> list[Event]:
-    names, seat = box.names, int(was.seat)
-    if action in ACTIONS["roll"]:
-        face = action - ROLL_DIE + 1
-        events = [Event("rolled", {"seat": seat + 1, "die": face})]
-        if now.anglers["n_catch"][seat] > was.anglers["n_catch"][seat]:
-            hit = box.tables["hit"][0]
-            place = next(k for k in pair_of(box, was) if hit[was.places[k], face])
-            events.append(_caught(box, was, seat, place))
-        elif now.phase not in (BOTH, MISS):
-            events.append(Event("failed", {"seat": seat + 1}))
-        return events
-    if action in ACTIONS["draw"]:
-        values = {
-            "place": names["place"][int(was.emptied)],
-            "card": names["species"][action - DRAW_CARD],
-        }
-        return [Event("dealt" if was.phase == DEAL else "drawn", values)]
-    if action in ACTIONS["drift"]:
-        here, there = int(was.anglers["field"][seat]), int(now.anglers["field"][seat])
-        way = names["way"][action - TURN_OVER]
-        told = {"seat": seat + 1, "way": way, "field": names["field"][there]}
-        return [Event("drifted", {**told, "moved": here != there})]
-    if action in ACTIONS["keep"]:
-        return [Event("kept", {"token": token_name(box, action - KEEP_TOKEN)})]
-    if action in ACTIONS["begin"]:
-        return [Event("begins", {"seat": action - BEGIN + 1})]
-    field = next_field(box, was)
-    if action in ACTIONS["lay"]:
-        return [Event("laid", {"field": field, "colour": names["colour"][action - LAY_COLOUR]})]
-    return [Event("laid_open", {"field": field, "token": token_name(box, action - LAY_TOKEN)})]

@@ -11,47 +11,29 @@ from typing import Any
 
 from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
-from .material import MAX_COLOURS, MAX_WAYS
-from .state import (
+from .actions import (
     ACTIONS,
     BEGIN,
-    BOTH,
-    DEAL,
-    DRAW,
     DRAW_CARD,
-    DRIFT,
-    FIRST,
     GIVE_UP,
     GO,
-    KEEP,
     KEEP_TOKEN,
-    LAY,
     LAY_COLOUR,
-    LAY_OPEN,
     LAY_TOKEN,
     REROLL,
-    ROLL,
     ROLL_DIE,
     STOP,
     TAKE,
     TURN_OVER,
 )
+from .facts import MAX_WAYS
+from .ground import pair_of
+from .phases import BOTH, DEAL, DRAW, DRIFT, FIRST, KEEP, LAY, LAY_OPEN, ROLL
+from .tables import NO_CARD
 
 _FIRST = re.compile(r"first:P([1-4])", re.ASCII)
 _DIE = re.compile(r"die:(0|[1-9]\d?)", re.ASCII)
 _FIXED = {"stop": STOP, "reroll": REROLL, "give_up": GIVE_UP}
-
-
-def colour_of(group: int) -> int:
-    """The colour of the tokens of a group."""
-    return (group - 1) % MAX_COLOURS
-
-
-def pair_of(box: Box, s: Any) -> tuple[int, int]:
-    """The two card places that the catch under way is about."""
-    colour = colour_of(int(s.group_at[s.fished]))
-    first, second = box.tables["place_of"][0, colour].tolist()
-    return first, second
 
 
 def token_name(box: Box, kind: int) -> str:
@@ -236,3 +218,7 @@ def stream(box: Box, states: Array) -> str:
         return "drift"
     assert phase in (KEEP, LAY, LAY_OPEN)
     return "token"
+
+
+def _held(box: Box, held: int) -> str | None:
+    return None if held == NO_CARD else box.names["species"][held - 1]

@@ -16,35 +16,16 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box, unpacked
-from . import rules
+from . import options
+from .endings import NO_CARDS, ROUNDS_UP, TARGET_REACHED, TURNS_UP
+from .facts import FREE_STEPS, MAX_COLOURS, MAX_WAYS
+from .ground import colour_of, pair_of
 from .invariants import faults
-from .material import (
-    FREE_STEPS,
-    LAND,
-    LUCK,
-    MAX_COLOURS,
-    MAX_WAYS,
-    NO_CARD,
-    NO_SPOT,
-    OPTIONS,
-    ROUNDS,
-    most_fish,
-)
 from .odds import ways_left
-from .state import (
-    BOTH,
-    ENDED,
-    ENTERED,
-    MISS,
-    MOVE,
-    NO_CARDS,
-    ROUNDS_UP,
-    STATE,
-    TAKEN,
-    TARGET_REACHED,
-    TURNS_UP,
-)
-from .words import colour_of, pair_of
+from .options import LUCK, OPTIONS, ROUNDS, most_fish
+from .phases import BOTH, ENDED, MISS, MOVE
+from .state import ENTERED, STATE, TAKEN
+from .tables import LAND, NO_CARD, NO_SPOT
 
 _TURN = re.compile(r"(\d{1,4})\.([1-4])\.(\S+?)/([TS])(\d{1,2})/F([1-4])", re.ASCII)
 _ANGLER = re.compile(r"(\w+):(\d)/(\d):(\S+)", re.ASCII)
@@ -346,7 +327,7 @@ def position_of(box: Box, states: Array) -> Position | None:
         phase=phase,
         detail=detail,
         solo=s.seats == 1,
-        length=b.solo_turns if s.seats == 1 else int(s.options[rules.TARGET]) + 1,
+        length=b.solo_turns if s.seats == 1 else int(s.options[options.TARGET]) + 1,
         first=s.first + 1,
     )
 

@@ -1,4 +1,4 @@
-"""Catches written down: reading the text that `pondside score` takes, and explaining every point.
+"""Catches written down: reading the text that `pondside score` takes.
 
 One catch a line: `2xLES ROZ A! L2` is two bream, a bitterling, any card with the first symbol and a
 uniqueness point, and two smiling luck tokens; `solo` asks for the grade.  Independent of a game: an
@@ -13,24 +13,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ...kernel.errors import BadOption, Remark, Unreadable, said
-from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranked
-from .material import MAX_LUCK, SET_POINTS
-from .scoring import SHEET_LINES
+from ...kernel.game import Box, ScoreLine, Written, WrittenSheet
+from .ranking import TIE_CLAUSES, _names_of_grade, grade_of, places, tie_break
+from .scoring import SET_POINTS, SHEET_LINES
+from .sheets import Card, explained, species_card
+from .tables import MAX_LUCK
 
 _ITEM = re.compile(r"(?:(\d+)[xX×])?(\S+)", re.ASCII)
 _LUCK = re.compile(r"L(\d+)", re.ASCII)
 SOLO = "solo"
 MAX_COUNT = 999
 MAX_CATCHES = 4  # seats of the box
-TIE_CLAUSES = {"luck": "RYB-SCORE-08", "shared": "RYB-SCORE-09"}
-
-
-class Card(NamedTuple):
-    """What scoring needs of a card: its token, its symbol and its uniqueness points."""
-
-    token: str
-    symbol: str
-    unique: int
 
 
 class Catch(NamedTuple):
@@ -40,12 +33,6 @@ class Catch(NamedTuple):
     luck: int | None
     line: int
     solo: bool = False  # it asks for the grade of a solo game
-
-
-def species_card(box: Box, species: int) -> Card:
-    b = box.tables[0]
-    symbol = box.names["symbol"][int(b.symbol[1 + species])]
-    return Card(box.names["species"][species], symbol, int(b.unique[1 + species]))
 
 
 def read_catches(text: str, box: Box, source: str) -> list[Catch]:
@@ -201,25 +188,6 @@ def remarks_on(catches: Sequence[Catch], box: Box) -> tuple[Remark, ...]:
     return tuple(found)
 
 
-def explained(cards: Sequence[Card], symbols: Sequence[str]) -> list[ScoreLine]:
-    """The sheet of a catch: a line a kind of card, a line a uniqueness point, a line a set."""
-    lines = []
-    counts = Counter(cards)
-    for card, n in counts.items():  # in the order first taken
-        lines.append(ScoreLine("RYB-SCORE-01", "fish", None, card.token, n, ({"count": n},)))
-    for card, n in counts.items():
-        if card.unique:
-            points = n * card.unique
-            lines.append(
-                ScoreLine("RYB-SCORE-02", "unique", None, card.token, points, ({"count": n},))
-            )
-    by_symbol = [[card.token for card in cards if card.symbol == symbol] for symbol in symbols]
-    for members in zip(*by_symbol, strict=False):  # RYB-SCORE-04: as many as of the rarest
-        counted = tuple({"tile": token} for token in members)
-        lines.append(ScoreLine("RYB-SCORE-03", "sets", None, "", SET_POINTS, counted))
-    return lines
-
-
 def sheet_of(lines: Sequence[ScoreLine], luck: int | None) -> dict[str, Any]:
     """The score sheet as data."""
     points = {kind: sum(line.points for line in lines if line.kind == kind) for kind in SHEET_LINES}
@@ -231,31 +199,6 @@ def sheet_of(lines: Sequence[ScoreLine], luck: int | None) -> dict[str, Any]:
         "total": sum(points.values()),
         "luck": luck,
     }
-
-
-def places(totals: Sequence[int], luck: Sequence[int]) -> tuple[Placing, ...]:
-    """Points, then smiling luck tokens; equals share a place.  RYB-SCORE-07 to 11"""
-    return ranked(totals, luck)
-
-
-def tie_break(placings: Sequence[Placing]) -> str | None:
-    """What decided among equals at the top.  RYB-SCORE-08, RYB-SCORE-09"""
-    best = max(one.total for one in placings)
-    if sum(one.total == best for one in placings) == 1:
-        return None
-    return "shared" if sum(one.place == 1 for one in placings) > 1 else "luck"
-
-
-def grade_of(box: Box, total: int) -> int:
-    """The number of the grade for a solo score, from 1.  RYB-SOLO-05"""
-    grades = box.facts["solo"]["grades"]
-    return max([k for k, one in enumerate(grades, 1) if one["from"] <= total], default=1)
-
-
-def _names_of_grade(box: Box, grade: int) -> dict[str, str]:
-    """What a grade is called, by language."""
-    one = box.facts["solo"]["grades"][grade - 1]
-    return {language: str(one[language]) for language in ("en", "pl", "ru")}
 
 
 def score_text(

@@ -1,0 +1,16 @@
+"""How a game of Rybowisko can end: a word of the record and a number of the state each.
+
+When it does so is for turns.py to say.
+"""
+
+from __future__ import annotations
+
+# How a game can end.
+REASONS = (
+    "",
+    "target",  # RYB-END-01
+    "no_cards",  # RYB-END-05
+    "max_rounds",  # RYB-END-06
+    "turns",  # RYB-SOLO-02
+)
+RUNNING, TARGET_REACHED, NO_CARDS, ROUNDS_UP, TURNS_UP = range(5)
