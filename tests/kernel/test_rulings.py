@@ -97,9 +97,9 @@ def test_a_record_written_by_hand_means_the_rules_of_today() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_former_stock_components_keep_their_digests(key: str) -> None:
-    material = import_module(f"pondside.games.{key}.material")
+    tables = import_module(f"pondside.games.{key}.tables")
     game = load(key)
-    for digest in material.past_digests():
+    for digest in tables.past_digests():
         box = game.find_box(digest)
         assert box is not None
         assert box.digest == digest

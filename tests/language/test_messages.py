@@ -303,7 +303,7 @@ def given_names(function: ast.AST) -> dict[str, list[ast.expr]]:
 def events(game: str) -> set[str]:
     """The names of the events that a game narrates."""
     names = set()
-    file = SOURCES / "games" / game / "view.py"
+    file = SOURCES / "games" / game / "events.py"
     for function in ast.parse(file.read_text(encoding="utf-8")).body:
         named = given_names(function)
         for node in ast.walk(function):

@@ -24,7 +24,7 @@ def component_file(record: str, folder: Path) -> str | None:
     """The path of the component file of a record, None for the stock one."""
     if record not in CHANGES:
         return None
-    text: str = import_module(f"pondside.games.{record.split('/')[0]}.material").stock_text()
+    text: str = import_module(f"pondside.games.{record.split('/')[0]}.tables").stock_text()
     for old, new in CHANGES[record]:
         assert old in text
         text = text.replace(old, new)

@@ -60,7 +60,7 @@ def stock_data(game: GameName, lang: Language = None) -> None:
     import importlib
 
     loaded = plain_game(game)
-    material = importlib.import_module(f"pondside.games.{loaded.key}.material")
+    tables = importlib.import_module(f"pondside.games.{loaded.key}.tables")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")  # what a component file is, in any shell
-    sys.stdout.write(material.stock_text())
+    sys.stdout.write(tables.stock_text())
