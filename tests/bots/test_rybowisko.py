@@ -10,7 +10,7 @@ import pytest
 from pondside.bots import rybowisko, search
 from pondside.bots.tactics import POINT
 from pondside.games import load
-from pondside.games.rybowisko.phases import BOTH, MISS, MOVE
+from pondside.games.rybowisko import phases
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.playout import below, generator
@@ -96,7 +96,7 @@ def test_advice_is_legal_and_secrets_stay(box: Box, seats: int, options: dict[st
 
 def test_every_kind_of_decision_is_met(box: Box) -> None:
     met = {int(s["phase"][0]) for k in range(4) for s in decisions(box, 2, {}, f"met {k}")}
-    assert met == {MOVE, MISS, BOTH}
+    assert met == {phases.MOVE, phases.MISS, phases.BOTH}
 
 
 def test_a_move_under_way_can_be_finished(box: Box) -> None:

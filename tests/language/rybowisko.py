@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pondside.games.rybowisko.endings import REASONS
+from pondside.games.rybowisko import endings
 from pondside.games.rybowisko.refusals import REFUSALS
 
 from .golden import counted
@@ -13,7 +13,7 @@ IN_WORDS = {"no_such_face", "no_turn_left", "wrong_field", "wrong_pair", "wrong_
 # Keys that are put together: how they begin and how they may go on.
 FAMILIES: dict[str, set[str]] = {
     "refusal-": {refusal.name for refusal in REFUSALS[1:]} | IN_WORDS | {"order"},
-    "reason-": set(REASONS[1:]),
+    "reason-": set(endings.REASONS[1:]),
     "event-": {
         "begins", "stepped", "sailed", "sailed-luck", "rested", "fishing", "rolled", "rerolled",
         "last_round", "caught", "failed", "drawn", "drifted", "stayed", "refill",

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pondside.games import load
-from pondside.games.rybowisko.phases import PHASES
+from pondside.games.rybowisko import phases
 from pondside.games.rybowisko.position_text import (
     position_of,
     read_position,
@@ -270,7 +270,7 @@ def fork(match: Match) -> Match:
 
 
 def phase_of(match: Match) -> str:
-    return PHASES[match.state[0].phase]
+    return phases.PHASES[match.state[0].phase]
 
 
 def line_of(match: Match) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from pondside.games.rybowisko.actions import N_CODES
+from pondside.games.rybowisko import actions
 from pondside.games.rybowisko.refusals import REFUSALS
 from pondside.games.rybowisko.tables import stock_text
 from pondside.kernel.compiling.modes import PLAIN, mode
@@ -458,7 +458,7 @@ def test_nothing_else_can_be_done_in_a_turn(moves: str) -> None:
     assert set(move.actions()) <= set(wanted)
     for word in ("reroll", "give_up", "take:r1", "die:4", "r1:KRP", ">N", "keep:rN", "m1:r"):
         assert refused(move, word) == ("must_move", "RYB-MOVE-01")
-    for code in (-1, 13, 14, 15, N_CODES, 10**30):
+    for code in (-1, 13, 14, 15, actions.N_CODES, 10**30):
         assert move.refusal(code) == ("no_such_action", "RYB-TURN-06")
     missed = play(casting(moves=moves), "die:4")
     assert missed.actions() == [9, 10]
@@ -469,7 +469,7 @@ def test_nothing_else_can_be_done_in_a_turn(moves: str) -> None:
         assert [choice.word for choice in match.view(0).choices] == match.words()
         for other in (1, None):
             assert (match.view(other).choices, match.view(other).reach) == ([], [])
-        for code in range(N_CODES):
+        for code in range(actions.N_CODES):
             assert (match.refusal(code) is None) == (code in allowed)
 
 
@@ -2141,5 +2141,5 @@ def test_every_refusal_can_happen() -> None:
         lake("f8", "h12", turn="500.2.x"),
     ]
     for match in matches:
-        seen |= {match.refusal(code) for code in range(-1, N_CODES)}
+        seen |= {match.refusal(code) for code in range(-1, actions.N_CODES)}
     assert {refusal for refusal in seen if refusal} == set(REFUSALS[1:])

@@ -14,11 +14,10 @@ import numpy as np
 import pytest
 
 from pondside.games import load
-from pondside.games.rybowisko.actions import REROLL, STOP, TAKE
+from pondside.games.rybowisko import actions, phases
 from pondside.games.rybowisko.facts import MAX_COLOURS
 from pondside.games.rybowisko.odds import CatchOdds, drift_odds, drifts, field_odds, pair_odds
 from pondside.games.rybowisko.options import MOVES
-from pondside.games.rybowisko.phases import BOTH, DRAW, DRIFT, LAY, LAY_OPEN, MISS, MOVE, ROLL
 from pondside.games.rybowisko.position_text import read_position, state_of
 from pondside.games.rybowisko.tables import NO_CARD
 from pondside.games.rybowisko.view import reach
@@ -225,17 +224,19 @@ def walked(states: Array, prefer: int, box: Box, before: list[int]) -> dict[int,
     Every miss is rolled again; `prefer`, 0 or 1, is the card taken when both are hit.
     """
     phase = int(states[0].phase)
-    if phase == ROLL:
+    if phase == phases.ROLL:
         found: dict[int, Fraction] = {}
         for share, after in branches(states, box):
             for place, p in walked(after, prefer, box, before).items():
                 found[place] = found.get(place, Fraction(0)) + share * p
         return found
-    if phase in (MISS, BOTH):
+    if phase in (phases.MISS, phases.BOTH):
         after = states.copy()
-        doors.apply(box.tables, after, 0, REROLL if phase == MISS else TAKE + prefer)
+        doors.apply(
+            box.tables, after, 0, actions.REROLL if phase == phases.MISS else actions.TAKE + prefer
+        )
         return walked(after, prefer, box, before)
-    assert phase in (DRAW, DRIFT)
+    assert phase in (phases.DRAW, phases.DRIFT)
     emptied = [k for k, held in enumerate(before) if held != states[0].places[k]]
     assert len(emptied) <= 1  # RYB-CATCH-12
     return {emptied[0] if emptied else -1: Fraction(1)}
@@ -309,7 +310,7 @@ def test_the_odds_of_random_positions_are_those_of_the_engine() -> None:
     """Where the way there leaves little luck, so that there are not too many rolls to follow."""
     walks: Counter[int] = Counter()
     for match in decisions(3, 4, max_rounds="10", target="13"):
-        if match.state[0].phase == MOVE:
+        if match.state[0].phase == phases.MOVE:
             for one in reach(BOX, match.state):
                 left = int(match.state[0].anglers[match.actor].smiling) - one.luck
                 if one.action == "catch" and left <= 1:
@@ -403,7 +404,7 @@ def check_drifts(box: Box, seats: int, seed: int, **options: str) -> tuple[int, 
     spots = [box.names["field"][k] for k in box.tables[0].spot_field[: box.tables[0].n_spots]]
     for match, word in steps(seats, seed, box, **options):
         states = match.state
-        if states[0].phase == DRIFT:
+        if states[0].phase == phases.DRIFT:
             odds = drift_odds(box, states, ledger.field)
             total = sum(match.weights())
             shares = [Fraction(weight, total) for weight in match.weights()]
@@ -414,7 +415,7 @@ def check_drifts(box: Box, seats: int, seed: int, **options: str) -> tuple[int, 
             assert sum(odds.values()) == 1
             compared += 1
             certain += 1 in odds.values()
-        if states[0].phase == MOVE:
+        if states[0].phase == phases.MOVE:
             found = drifts(box, states)
             assert found == {field: ledger.odds(field) for field in spots if field in ledger.at}
         ledger.note(word)
@@ -452,7 +453,7 @@ def test_a_single_token_of_its_colour_in_a_refill_is_certain() -> None:
     for seed in range(3):
         laid: list[tuple[str, str]] = []
         for match, word in steps(4, seed, BOX, max_rounds="20", target="9"):
-            if match.turn and match.state[0].phase == LAY:
+            if match.turn and match.state[0].phase == phases.LAY:
                 field, colour = word.split(":")
                 laid.append((field, colour))
                 continue
@@ -477,14 +478,14 @@ def test_an_open_refill_shows_every_drift_it_lays() -> None:
     n = 0
     for match, word in steps(4, 1, BOX, open_refill="on", max_rounds="20", target="8"):
         phase = match.state[0].phase
-        if phase == MOVE:
+        if phase == phases.MOVE:
             for field, way in shown.items():
                 assert drift_odds(BOX, match.state, field) == {way: 1}
-        if phase == LAY_OPEN:
+        if phase == phases.LAY_OPEN:
             field, token = word.split(":")
             shown[field] = token[1:]
             n += 1
-        elif phase == DRIFT:
+        elif phase == phases.DRIFT:
             fished = SPOTS[int(match.state[0].fished)]
             assert word[1:] == shown.pop(fished, word[1:])
     assert n >= 5
@@ -596,7 +597,7 @@ def ends(states: Array, box: Box) -> dict[str, int]:
     while waiting:
         now = waiting.pop()
         for action in legal(now, box):
-            if action == STOP:
+            if action == actions.STOP:
                 field = box.names["field"][int(now[0].at)]
                 spent = smiling - int(now[0].anglers[s.seat].smiling)
                 found[field] = min(found.get(field, 9), spent)
@@ -613,7 +614,7 @@ def test_playing_the_steps_of_reach_ends_there_for_that_luck() -> None:
     for match in decisions(4, 8, max_rounds="10", target="13", moves="steps"):
         states = match.state
         s = states[0]
-        if s.phase != MOVE:
+        if s.phase != phases.MOVE:
             continue
         found = check_reach(states, BOX) if rng.random() < 0.2 else reach(BOX, states)
         smiling = int(s.anglers[s.seat].smiling)
@@ -638,7 +639,7 @@ def check_way(states: Array, one: Any) -> None:
     assert last == "stop"
     act(after, last)
     assert BOX.names["field"][int(s.anglers[seat].field)] == one.field
-    assert (one.action == "catch") == (s.phase in (ROLL, DRIFT))
+    assert (one.action == "catch") == (s.phase in (phases.ROLL, phases.DRIFT))
     if one.action == "rest":
         assert s.anglers[seat].smiling == s.anglers[seat].luck
 

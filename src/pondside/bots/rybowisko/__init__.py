@@ -12,12 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from ...games.rybowisko import GAME, ground
-from ...games.rybowisko.actions import GIVE_UP, GO, REROLL, STOP, TAKE
+from ...games.rybowisko import GAME, actions, ground, phases
 from ...games.rybowisko.facts import FREE_STEPS, SYMBOLS
 from ...games.rybowisko.odds import pair_odds
 from ...games.rybowisko.options import BY_FIELD, MOVES
-from ...games.rybowisko.phases import BOTH, ENDED, MISS
 from ...games.rybowisko.scoring import SET_POINTS
 from ...games.rybowisko.tables import NO_CARD
 from ...games.rybowisko.view import reach
@@ -93,13 +91,13 @@ def pair_value(box: Box, s: Any, colour: int, luck: int) -> Fraction:
 def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
     """The action with the best expectation."""
     s = state[0]
-    if s.phase == MISS:
-        return REROLL
-    if s.phase == BOTH:
+    if s.phase == phases.MISS:
+        return actions.REROLL
+    if s.phase == phases.BOTH:
         angler = s.anglers[s.seat]
         first, second = ground.pair_of(box, s)
         values = [card_value(box, angler, int(s.places[place])) for place in (first, second)]
-        return TAKE if values[0] >= values[1] else TAKE + 1
+        return actions.TAKE if values[0] >= values[1] else actions.TAKE + 1
     return game.parse(box, state, _move(game, box, state, seed))
 
 
@@ -149,10 +147,10 @@ def step_back(b, field, work):  # type: ignore[no-untyped-def]
 def put_move(b, s, field, turn, work):  # type: ignore[no-untyped-def]
     """The actions of the move to a field; returns how many they are."""
     if s.options[MOVES] == BY_FIELD:
-        turn[0] = GO + field
+        turn[0] = actions.GO + field
         return 1
     n = work[STEPS + field] if field != s.at else 0
-    turn[n] = STOP
+    turn[n] = actions.STOP
     for k in range(n - 1, -1, -1):
         turn[k] = work[BACK + field]
         field = step_back(b, field, work)
@@ -175,15 +173,15 @@ def put_two(turns, lengths, hopes, one, first, other, second):  # type: ignore[n
 def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
     """Every field where the move can end; after a roll, the two answers."""
     b, s = box[0], states[i]
-    if s.phase == MISS:
+    if s.phase == phases.MISS:
         again, give_up = weigh_rolls(b, s, work)
-        return put_two(turns, lengths, hopes, REROLL, again, GIVE_UP, give_up)
-    if s.phase == BOTH:
+        return put_two(turns, lengths, hopes, actions.REROLL, again, actions.GIVE_UP, give_up)
+    if s.phase == phases.BOTH:
         first, second = weigh_cards(b, s, work)
-        return put_two(turns, lengths, hopes, TAKE, first, TAKE + 1, second)
+        return put_two(turns, lengths, hopes, actions.TAKE, first, actions.TAKE + 1, second)
     n = weigh_goals(b, s, work)
     if n == 0:
-        turns[0, 0], lengths[0], hopes[0] = STOP, 1, 0  # RYB-MOVE-11
+        turns[0, 0], lengths[0], hopes[0] = actions.STOP, 1, 0  # RYB-MOVE-11
         return 1
     n_turns = min(n, len(turns))
     for k in range(n_turns):
@@ -199,16 +197,16 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
 
 def goes_on(state: Array) -> bool:
     """Whether whoever acts is in the middle of a turn."""
-    return int(state[0].phase) in (MISS, BOTH)
+    return int(state[0].phase) in (phases.MISS, phases.BOTH)
 
 
 @compiled
 def first_action(b, s, field, work):  # type: ignore[no-untyped-def]
     """What begins the move to a field."""
     if s.options[MOVES] == BY_FIELD:
-        return GO + field
+        return actions.GO + field
     if field == s.at:
-        return np.int64(STOP)
+        return np.int64(actions.STOP)
     while work[STEPS + field] > 1:
         field = step_back(b, field, work)
     return work[BACK + field]
@@ -218,15 +216,15 @@ def first_action(b, s, field, work):  # type: ignore[no-untyped-def]
 def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
     """The best there is, equals and near equals by lot."""
     b, s = box[0], states[i]
-    if s.phase == MISS:
+    if s.phase == phases.MISS:
         again, give_up = weigh_rolls(b, s, work)
-        return np.int64(REROLL if again >= give_up else GIVE_UP)
-    if s.phase == BOTH:
+        return np.int64(actions.REROLL if again >= give_up else actions.GIVE_UP)
+    if s.phase == phases.BOTH:
         first, second = weigh_cards(b, s, work)
-        return np.int64(TAKE if first >= second else TAKE + 1)
+        return np.int64(actions.TAKE if first >= second else actions.TAKE + 1)
     n = weigh_goals(b, s, work)
     if n == 0:
-        return np.int64(STOP)
+        return np.int64(actions.STOP)
     seed = below(rng, 1 << 30)  # one draw for all: mixed with the place of each goal
     best, choice = np.int64(0), -1
     for k in range(n):
@@ -243,7 +241,7 @@ def worth(b, s, seat):  # type: ignore[no-untyped-def]
     points, first, second, third = count_catch(b, s, seat)
     angler = s.anglers[seat]
     smiling, luck = np.int64(angler.smiling), np.int64(angler.luck)
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return points * POINT + smiling  # RYB-SCORE-08
     ready = TURN * smiling // luck
     return points * POINT + promise(first, second, third, room_for(b, s, seat)) + ready

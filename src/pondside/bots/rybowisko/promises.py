@@ -2,7 +2,7 @@
 
 Every field within reach is weighed by the odds of a catch there, or of the next one after a rest;
 what time and luck are worth counts too, and which token another angler is after.  Nothing here
-decides: bots/rybowisko.py does.
+decides: __init__.py does.
 """
 
 from __future__ import annotations

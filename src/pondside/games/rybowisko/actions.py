@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from .facts import MAX_COLOURS, MAX_FACES, MAX_FIELDS, MAX_SPECIES, MAX_TOKENS, MAX_WAYS
 from .options import ROUNDS_OF
-from .state import MAX_PATH
-from .tables import MAX_LUCK, MAX_PLACES, MAX_TOKEN_KINDS
+from .tables import MAX_LUCK, MAX_PLACES, MAX_STEPS, MAX_TOKEN_KINDS
 
 # The numbers of a seat's decisions are those of docs/rules/rybowisko.md; 13 to 15 mean nothing.
 ACTIONS = {
@@ -33,14 +32,12 @@ for _kind, _n in _CHANCE:
     _start = max(codes.stop for codes in ACTIONS.values())
     ACTIONS[_kind] = range(_start, _start + _n)
 (
-    STEP, STOP, REROLL, GIVE_UP, TAKE, GO, ROLL_DIE, DRAW_CARD, TURN_OVER, KEEP_TOKEN, LAY_COLOUR,
-    LAY_TOKEN, BEGIN,
+    STEP, STOP, REROLL, GIVE_UP, TAKE, GO, ROLL, DRAW, DRIFT, KEEP, LAY, LAY_OPEN, BEGIN,
 ) = (codes.start for codes in ACTIONS.values())  # fmt: skip
 N_CODES = ACTIONS["begin"].stop
-
 
 MAX_LEGAL = max(MAX_FIELDS, MAX_SPECIES, MAX_TOKEN_KINDS)
 # A turn: the longest move and `stop`, a roll and a re-roll for each luck token, the card taken and
 # its successor, the drift, and a refill that draws every token.
-_MAX_TURN = (MAX_PATH - 1) + 2 * MAX_LUCK + 2 + 2 + 1 + MAX_TOKENS
+_MAX_TURN = (MAX_STEPS + 1) + 2 * MAX_LUCK + 2 + 2 + 1 + MAX_TOKENS
 MAX_ACTIONS = 1 + MAX_PLACES + MAX_TOKENS + 4 * int(ROUNDS_OF.max()) * _MAX_TURN

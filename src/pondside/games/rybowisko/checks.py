@@ -22,7 +22,7 @@ from .facts import (
     MAX_WAYS,
     SYMBOLS,
     Facts,
-    _reached,
+    distances_from,
 )
 from .options import LUCK, ROUNDS, TARGETS
 
@@ -287,7 +287,7 @@ def _map_faults(facts: Facts, found: list[str]) -> None:
                 )
             sound = False
     if sound:
-        reached = _reached(facts, facts.field[0].id)
+        reached = distances_from(facts, facts.field[0].id)
         lost = [field.id for field in facts.field if field.id not in reached]
         if lost:
             found.append(
@@ -536,7 +536,7 @@ def warnings(facts: Facts) -> tuple[str, ...]:
             )
         )
     for field in facts.field:
-        near = sum(0 < d <= FREE_STEPS for d in _reached(facts, field.id).values())
+        near = sum(0 < d <= FREE_STEPS for d in distances_from(facts, field.id).values())
         if near < facts.players.max:
             found.append(
                 said(

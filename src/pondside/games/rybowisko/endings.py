@@ -13,4 +13,4 @@ REASONS = (
     "max_rounds",  # RYB-END-06
     "turns",  # RYB-SOLO-02
 )
-RUNNING, TARGET_REACHED, NO_CARDS, ROUNDS_UP, TURNS_UP = range(5)
+RUNNING, TARGET, NO_CARDS, MAX_ROUNDS, TURNS = range(5)

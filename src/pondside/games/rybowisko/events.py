@@ -8,29 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.game import Array, Box, Event, unpacked
-from .actions import (
-    ACTIONS,
-    BEGIN,
-    DRAW_CARD,
-    GIVE_UP,
-    GO,
-    KEEP_TOKEN,
-    LAY_COLOUR,
-    LAY_TOKEN,
-    REROLL,
-    ROLL_DIE,
-    STOP,
-    TAKE,
-    TURN_OVER,
-)
-from .endings import REASONS, TARGET_REACHED
+from . import actions, endings, phases
 from .facts import FREE_STEPS
-from .fits import _ways
-from .ground import pair_of
-from .phases import BOTH, DEAL, ENDED, MISS, MOVE
+from .fits import shortest_ways
+from .ground import colour_of, pair_of
 from .turns import last_round
-from .view import _catch
-from .words import _held, next_field, token_name
+from .words import card_name, next_field, token_name
 
 
 def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
@@ -41,37 +24,37 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
         events += _told_seat(box, was, now, actor, action)
     else:
         events += _told_chance(box, was, now, action)
-    if last_round(now) == REASONS[TARGET_REACHED] and last_round(was) is None:
+    if last_round(now) == endings.REASONS[endings.TARGET] and last_round(was) is None:
         if (int(was.seat) + 1) % int(was.seats) != was.first:  # somebody still has a turn
             events.append(Event("last_round", {"seat": int(was.seat) + 1}))
-    if now.phase == ENDED and was.phase != ENDED:
-        events.append(Event("ended", {"reason": REASONS[now.reason]}))
+    if now.phase == phases.ENDED and was.phase != phases.ENDED:
+        events.append(Event("ended", {"reason": endings.REASONS[now.reason]}))
     return events
 
 
 def _told_seat(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Event]:
     names, seat = box.names, actor + 1
-    if action < STOP:
+    if action < actions.STOP:
         field = names["field"][int(now.at)]
         paid = int(was.anglers["smiling"][actor] - now.anglers["smiling"][actor])
         values = {"seat": seat, "way": names["way"][action], "field": field, "luck": paid}
         return [Event("stepped", values)]
-    if action == STOP or action >= GO:
+    if action == actions.STOP or action >= actions.GO:
         return _told_move(box, was, now, actor, action)
-    if action == REROLL:
+    if action == actions.REROLL:
         left = int(now.anglers["smiling"][actor])
         return [Event("rerolled", {"seat": seat, "smiling": left})]
-    if action == GIVE_UP:
+    if action == actions.GIVE_UP:
         return [Event("failed", {"seat": seat})]
-    return [_caught(box, was, actor, pair_of(box, was)[action - TAKE])]
+    return [_caught(box, was, actor, pair_of(box, was)[action - actions.TAKE])]
 
 
 def _told_move(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Event]:
     """The move is over, and with it what it led to."""
     names, seat = box.names, actor + 1
     path = was.path[: was.n_steps + 1].tolist()
-    if action >= GO:
-        for way in _ways(box, was)[action - GO]:
+    if action >= actions.GO:
+        for way in shortest_ways(box, was)[action - actions.GO]:
             path.append(int(box.tables["to"][0, path[-1], way]))
     field = names["field"][path[-1]]
     values = {
@@ -80,48 +63,50 @@ def _told_move(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Ev
         "path": [names["field"][k] for k in path],
         "luck": max(len(path) - 1 - FREE_STEPS, 0),
     }
-    if now.phase in (MOVE, ENDED):
+    if now.phase in (phases.MOVE, phases.ENDED):
         smiling = int(now.anglers["smiling"][actor])
         return [Event("sailed", values), Event("rested", {"seat": seat, "smiling": smiling})]
-    cards = [_held(box, int(now.places[place])) for place in pair_of(box, now)]
-    colour = _catch(box, now)["colour"]
+    cards = [card_name(box, int(now.places[place])) for place in pair_of(box, now)]
+    colour = names["colour"][colour_of(int(now.group_at[now.fished]))]
     fishing = {"seat": seat, "field": field, "colour": colour, "cards": cards}
     return [Event("sailed", values), Event("fishing", fishing)]
 
 
 def _caught(box: Box, was: Any, seat: int, place: int) -> Event:
-    card = _held(box, int(was.places[place]))
+    card = card_name(box, int(was.places[place]))
     return Event("caught", {"seat": seat + 1, "card": card, "place": box.names["place"][place]})
 
 
 def _told_chance(box: Box, was: Any, now: Any, action: int) -> list[Event]:
     names, seat = box.names, int(was.seat)
-    if action in ACTIONS["roll"]:
-        face = action - ROLL_DIE + 1
+    if action in actions.ACTIONS["roll"]:
+        face = action - actions.ROLL + 1
         events = [Event("rolled", {"seat": seat + 1, "die": face})]
         if now.anglers["n_catch"][seat] > was.anglers["n_catch"][seat]:
             hit = box.tables["hit"][0]
             place = next(k for k in pair_of(box, was) if hit[was.places[k], face])
             events.append(_caught(box, was, seat, place))
-        elif now.phase not in (BOTH, MISS):
+        elif now.phase not in (phases.BOTH, phases.MISS):
             events.append(Event("failed", {"seat": seat + 1}))
         return events
-    if action in ACTIONS["draw"]:
+    if action in actions.ACTIONS["draw"]:
         values = {
             "place": names["place"][int(was.emptied)],
-            "card": names["species"][action - DRAW_CARD],
+            "card": names["species"][action - actions.DRAW],
         }
-        return [Event("dealt" if was.phase == DEAL else "drawn", values)]
-    if action in ACTIONS["drift"]:
+        return [Event("dealt" if was.phase == phases.DEAL else "drawn", values)]
+    if action in actions.ACTIONS["drift"]:
         here, there = int(was.anglers["field"][seat]), int(now.anglers["field"][seat])
-        way = names["way"][action - TURN_OVER]
+        way = names["way"][action - actions.DRIFT]
         told = {"seat": seat + 1, "way": way, "field": names["field"][there]}
         return [Event("drifted", {**told, "moved": here != there})]
-    if action in ACTIONS["keep"]:
-        return [Event("kept", {"token": token_name(box, action - KEEP_TOKEN)})]
-    if action in ACTIONS["begin"]:
-        return [Event("begins", {"seat": action - BEGIN + 1})]
+    if action in actions.ACTIONS["keep"]:
+        return [Event("kept", {"token": token_name(box, action - actions.KEEP)})]
+    if action in actions.ACTIONS["begin"]:
+        return [Event("begins", {"seat": action - actions.BEGIN + 1})]
     field = next_field(box, was)
-    if action in ACTIONS["lay"]:
-        return [Event("laid", {"field": field, "colour": names["colour"][action - LAY_COLOUR]})]
-    return [Event("laid_open", {"field": field, "token": token_name(box, action - LAY_TOKEN)})]
+    if action in actions.ACTIONS["lay"]:
+        return [Event("laid", {"field": field, "colour": names["colour"][action - actions.LAY]})]
+    return [
+        Event("laid_open", {"field": field, "token": token_name(box, action - actions.LAY_OPEN)})
+    ]

@@ -231,7 +231,7 @@ class Facts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     field: list[Field]
 
 
-def _reached(facts: Facts, start: str) -> dict[str, int]:
+def distances_from(facts: Facts, start: str) -> dict[str, int]:
     """The fields that can be reached and their distances."""
     fields = {field.id: field for field in facts.field}
     found, waiting = {start: 0}, deque([start])

@@ -13,17 +13,19 @@ import numpy as np
 
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Box
-from .actions import STOP
+from . import actions
 from .facts import FREE_STEPS, MAX_WAYS
 from .state import ENTERED, TAKEN
 from .tables import LAND
 
 # The moves open to an angler are a set of bits: one a direction, and STOP_BIT.  These tables
 # count a set and name its k-th member.
-STOP_BIT = 1 << STOP
-_SETS = [[k for k in range(STOP + 1) if bits >> k & 1] for bits in range(2 * STOP_BIT)]
+STOP_BIT = 1 << actions.STOP
+_SETS = [[k for k in range(actions.STOP + 1) if bits >> k & 1] for bits in range(2 * STOP_BIT)]
 SIZE_OF = np.array([len(members) for members in _SETS], np.uint8)
-MEMBER = np.array([members + [0] * (STOP + 1 - len(members)) for members in _SETS], np.uint8)
+MEMBER = np.array(
+    [members + [0] * (actions.STOP + 1 - len(members)) for members in _SETS], np.uint8
+)
 
 
 @compiled
@@ -136,7 +138,7 @@ def stand_in(b, s, k, n):
     return int(b.near[s.at, place])
 
 
-def _ways(box: Box, s: Any) -> dict[int, list[int]]:
+def shortest_ways(box: Box, s: Any) -> dict[int, list[int]]:
     """The fields that the angler on the move can get to, each by its shortest way."""
     # Bytes hand out their numbers ten times faster than an array.
     to, n_ways = box.tables["to"][0].tobytes(), int(box.tables["n_ways"][0])

@@ -7,12 +7,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from ...kernel.game import Array, Box
+from . import phases
 from .facts import MAX_COLOURS, MAX_WAYS
-from .phases import BOTH, DRAW, DRIFT, ENDED, KEEP, LAY, LAY_OPEN, MISS, MOVE, PHASES, ROLL
 from .state import ANGLER, ENTERED, STATE, TAKEN
 from .tables import LAND, NO_CARD
 
-_CATCHING = (ROLL, MISS, BOTH, DRAW, DRIFT)
+_CATCHING = (phases.ROLL, phases.MISS, phases.BOTH, phases.DRAW, phases.DRIFT)
 
 
 def faults(box: Box, states: Array) -> list[str]:
@@ -24,10 +24,10 @@ def faults(box: Box, states: Array) -> list[str]:
     _tokens(b, s, found)
     _anglers(b, s, found)
     _marks(b, s, found)
-    if (s.phase == ENDED) != (s.reason != 0):
+    if (s.phase == phases.ENDED) != (s.reason != 0):
         found.append("a reason without an end, or an end without a reason")
     if s.die and s.phase not in _CATCHING:
-        found.append(f"a die lies on the table in phase {PHASES[s.phase]}")
+        found.append(f"a die lies on the table in phase {phases.PHASES[s.phase]}")
     return found
 
 
@@ -45,7 +45,7 @@ def _cards(b: Any, s: Any, found: list[str]) -> None:
     if +seen != Counter(b.cards[: b.n_cards].tolist()):
         found.append("cards were lost or made")
     empty = s.places[: int(b.n_places)].count(NO_CARD)
-    if s.turn > 0 and empty > (s.phase == DRAW) and s.n_deck > 0:
+    if s.turn > 0 and empty > (s.phase == phases.DRAW) and s.n_deck > 0:
         found.append("a card place stays empty though the deck is not (RYB-CATCH-13)")
 
 
@@ -62,12 +62,12 @@ def _tokens(b: Any, s: Any, found: list[str]) -> None:
         on_map[1 + s.batch * MAX_COLOURS + colour] += n
     if +on_map != Counter(groups):
         found.append("the tokens on the map and the unseen drift sides disagree (RYB-SETUP-07)")
-    if s.phase != LAY and any(s.loose):
+    if s.phase != phases.LAY and any(s.loose):
         found.append("loose tokens outside a refill")
     bare = s.group_at[: int(b.n_spots)].count(0)
-    if s.phase == MOVE and s.n_pile != b.spare + bare:
+    if s.phase == phases.MOVE and s.n_pile != b.spare + bare:
         found.append(f"{s.n_pile} tokens in the pile, {bare} bare fields (RYB-REFILL-07)")
-    if s.phase == MOVE and s.n_pile >= b.refill_at and bare > s.seats:
+    if s.phase == phases.MOVE and s.n_pile >= b.refill_at and bare > s.seats:
         found.append("the map was not refilled (RYB-REFILL-01)")
     taken = {angler.field for angler in s.anglers[: s.seats]}
     free = [
@@ -75,7 +75,7 @@ def _tokens(b: Any, s: Any, found: list[str]) -> None:
         for spot, field in enumerate(b.spot_field[: b.n_spots].tolist())
         if s.group_at[spot] == 0 and field not in taken
     ]
-    if s.phase in (KEEP, LAY, LAY_OPEN) and s.lay_left != len(free):
+    if s.phase in (phases.KEEP, phases.LAY, phases.LAY_OPEN) and s.lay_left != len(free):
         found.append("the number of tokens to lay is wrong (RYB-REFILL-02)")
     if s.lay_left and s.next_spot != free[0]:
         found.append("another field gets the next token (RYB-REFILL-04)")
@@ -103,10 +103,10 @@ def _marks(b: Any, s: Any, found: list[str]) -> None:
     wanted = Counter({LAND: ENTERED})
     catching = s.phase in _CATCHING
     for seat, angler in enumerate(s.anglers[: s.seats]):
-        on_move = seat == s.seat and (s.phase == MOVE or catching)
+        on_move = seat == s.seat and (s.phase == phases.MOVE or catching)
         if not on_move:
             wanted[angler.field] |= TAKEN
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         path = s.path[: s.n_steps + 1]
         for field in path:
             wanted[field] |= ENTERED

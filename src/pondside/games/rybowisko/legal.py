@@ -7,24 +7,10 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
-from .actions import (
-    BEGIN,
-    DRAW_CARD,
-    GIVE_UP,
-    GO,
-    KEEP_TOKEN,
-    LAY_COLOUR,
-    LAY_TOKEN,
-    REROLL,
-    ROLL_DIE,
-    STOP,
-    TAKE,
-    TURN_OVER,
-)
+from . import actions, phases
 from .fits import MEMBER, SIZE_OF, goal, moves, n_goals
 from .ground import count_drifts, unseen_with
 from .options import BY_FIELD, MOVES
-from .phases import BOTH, DEAL, DRAW, DRIFT, FIRST, KEEP, LAY, LAY_OPEN, MISS, MOVE, ROLL
 from .tables import MAX_TOKEN_KINDS
 from .turns import apply, draw_card, go, keep_token, lay_token, roll, step, stop, turn_over
 
@@ -33,44 +19,44 @@ from .turns import apply, draw_card, go, keep_token, lay_token, roll, step, stop
 def legal(b, s, out):
     """The actions that are not refused, ascending."""
     n = 0
-    if s.phase == MOVE and s.options[MOVES] == BY_FIELD:
+    if s.phase == phases.MOVE and s.options[MOVES] == BY_FIELD:
         return list_goals(b, s, out)
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         found = moves(b, s)
         for k in range(SIZE_OF[found]):
             out[k] = MEMBER[found, k]
         return int(SIZE_OF[found])
-    if s.phase == MISS:
-        out[0], out[1] = REROLL, GIVE_UP
+    if s.phase == phases.MISS:
+        out[0], out[1] = actions.REROLL, actions.GIVE_UP
         return 2
-    if s.phase == BOTH:
-        out[0], out[1] = TAKE, TAKE + 1
+    if s.phase == phases.BOTH:
+        out[0], out[1] = actions.TAKE, actions.TAKE + 1
         return 2
-    if s.phase == ROLL:
+    if s.phase == phases.ROLL:
         for face in range(b.faces):
-            out[face] = ROLL_DIE + face
+            out[face] = actions.ROLL + face
         return int(b.faces)
-    if s.phase == DRAW or s.phase == DEAL:
-        return bag.list_kinds(s.deck, s.n_deck, b.n_species, DRAW_CARD, out)
-    if s.phase == DRIFT:
+    if s.phase == phases.DRAW or s.phase == phases.DEAL:
+        return bag.list_kinds(s.deck, s.n_deck, b.n_species, actions.DRAW, out)
+    if s.phase == phases.DRIFT:
         for way in range(b.n_ways):
             if unseen_with(s, way) >= 0:
-                out[n] = TURN_OVER + way
+                out[n] = actions.DRIFT + way
                 n += 1
         return n
-    if s.phase == KEEP:
-        return bag.list_kinds(s.pile, s.n_pool, MAX_TOKEN_KINDS, KEEP_TOKEN, out)
-    if s.phase == LAY:
+    if s.phase == phases.KEEP:
+        return bag.list_kinds(s.pile, s.n_pool, MAX_TOKEN_KINDS, actions.KEEP, out)
+    if s.phase == phases.LAY:
         for colour in range(b.n_colours):
             if s.loose[colour] > 0:
-                out[n] = LAY_COLOUR + colour
+                out[n] = actions.LAY + colour
                 n += 1
         return n
-    if s.phase == LAY_OPEN:
-        return bag.list_kinds(s.pile, s.n_pool, MAX_TOKEN_KINDS, LAY_TOKEN, out)
-    if s.phase == FIRST:
+    if s.phase == phases.LAY_OPEN:
+        return bag.list_kinds(s.pile, s.n_pool, MAX_TOKEN_KINDS, actions.LAY_OPEN, out)
+    if s.phase == phases.FIRST:
         for seat in range(s.seats):
-            out[seat] = BEGIN + seat
+            out[seat] = actions.BEGIN + seat
         return int(s.seats)
     return 0
 
@@ -79,10 +65,10 @@ def legal(b, s, out):
 def list_goals(b, s, out):
     n = n_goals(b, s)
     if n == 0:
-        out[0] = STOP
+        out[0] = actions.STOP
         return 1
     for k in range(n):
-        out[k] = GO + goal(b, s, k, n)
+        out[k] = actions.GO + goal(b, s, k, n)
     bag.sort(out, 0, n)
     return n
 
@@ -91,27 +77,27 @@ def list_goals(b, s, out):
 def weights(b, s, out):
     """At chance: how many single pieces stand behind each action of `legal`."""
     n = 0
-    if s.phase == ROLL or s.phase == FIRST:
-        n = int(b.faces if s.phase == ROLL else s.seats)
+    if s.phase == phases.ROLL or s.phase == phases.FIRST:
+        n = int(b.faces if s.phase == phases.ROLL else s.seats)
         for k in range(n):
             out[k] = 1
         return n
-    if s.phase == DRAW or s.phase == DEAL:
+    if s.phase == phases.DRAW or s.phase == phases.DEAL:
         return bag.list_counts(s.deck, s.n_deck, b.n_species, out)
-    if s.phase == DRIFT:
+    if s.phase == phases.DRIFT:
         for way in range(b.n_ways):
             count = count_drifts(s, way)
             if count > 0:
                 out[n] = count
                 n += 1
         return n
-    if s.phase == LAY:
+    if s.phase == phases.LAY:
         for colour in range(b.n_colours):
             if s.loose[colour] > 0:
                 out[n] = s.loose[colour]
                 n += 1
         return n
-    if s.phase == KEEP or s.phase == LAY_OPEN:
+    if s.phase == phases.KEEP or s.phase == phases.LAY_OPEN:
         return bag.list_counts(s.pile, s.n_pool, MAX_TOKEN_KINDS, out)
     return 0
 
@@ -142,39 +128,39 @@ def fished(s, k):
 @compiled
 def choices(b, s):
     """How many choices there are; at chance, how many single pieces can be drawn."""
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         if s.options[MOVES] == BY_FIELD:
             return max(n_goals(b, s), 1)
         return int(SIZE_OF[moves(b, s)])
-    if s.phase == ROLL:
+    if s.phase == phases.ROLL:
         return int(b.faces)
-    if s.phase == DRIFT:
+    if s.phase == phases.DRIFT:
         return n_fished(s)
-    if s.phase == MISS or s.phase == BOTH:
+    if s.phase == phases.MISS or s.phase == phases.BOTH:
         return 2
-    if s.phase == DRAW or s.phase == DEAL:
+    if s.phase == phases.DRAW or s.phase == phases.DEAL:
         return int(s.n_deck)
-    if s.phase == KEEP or s.phase == LAY_OPEN:
+    if s.phase == phases.KEEP or s.phase == phases.LAY_OPEN:
         return int(s.n_pool)
-    if s.phase == LAY:
+    if s.phase == phases.LAY:
         return int(s.lay_left)
-    return int(s.seats) if s.phase == FIRST else 0
+    return int(s.seats) if s.phase == phases.FIRST else 0
 
 
 @inlined
 def choose(b, s, k):
     """Take the k-th choice, in the order of the state's own lists; returns the action it is."""
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         if s.options[MOVES] == BY_FIELD:
             return choose_goal(b, s, n_goals(b, s), k)
         return choose_move(b, s, moves(b, s), k)
-    if s.phase == ROLL:
+    if s.phase == phases.ROLL:
         roll(b, s, k + 1)
-        return ROLL_DIE + k
-    if s.phase == DRIFT:
-        return TURN_OVER + turn_over(b, s, fished(s, k))
-    if s.phase == DRAW or s.phase == DEAL:
-        return DRAW_CARD + draw_card(b, s, k)
+        return actions.ROLL + k
+    if s.phase == phases.DRIFT:
+        return actions.DRIFT + turn_over(b, s, fished(s, k))
+    if s.phase == phases.DRAW or s.phase == phases.DEAL:
+        return actions.DRAW + draw_card(b, s, k)
     return rare_choice(b, s, k)
 
 
@@ -183,17 +169,17 @@ def choose_goal(b, s, n, k):
     """End the move on the k-th of n fields; with none, stay.  RYB-MOVE-11"""
     if n == 0:
         stop(b, s)
-        return STOP
+        return actions.STOP
     field = goal(b, s, k, n)
     go(b, s, field)
-    return GO + field
+    return actions.GO + field
 
 
 @inlined
 def choose_move(b, s, found, k):
     """Take the k-th move of a set."""
     action = int(MEMBER[found, k])
-    if action == STOP:
+    if action == actions.STOP:
         stop(b, s)
     else:
         step(b, s, action)
@@ -203,22 +189,22 @@ def choose_move(b, s, found, k):
 @compiled
 def rare_choice(b, s, k):
     """The k-th choice of the phases that are short or rare."""
-    if s.phase == MISS:
-        action = REROLL + k
-    elif s.phase == BOTH:
-        action = TAKE + k
-    elif s.phase == KEEP:
-        return KEEP_TOKEN + keep_token(s, k)
-    elif s.phase == LAY_OPEN:
-        return LAY_TOKEN + lay_token(b, s, k)
-    elif s.phase == LAY:
+    if s.phase == phases.MISS:
+        action = actions.REROLL + k
+    elif s.phase == phases.BOTH:
+        action = actions.TAKE + k
+    elif s.phase == phases.KEEP:
+        return actions.KEEP + keep_token(s, k)
+    elif s.phase == phases.LAY_OPEN:
+        return actions.LAY_OPEN + lay_token(b, s, k)
+    elif s.phase == phases.LAY:
         colour = 0
         while k >= s.loose[colour]:
             k -= s.loose[colour]
             colour += 1
-        action = LAY_COLOUR + colour
+        action = actions.LAY + colour
     else:
-        action = BEGIN + k
+        action = actions.BEGIN + k
     apply(b, s, action)
     return action
 
@@ -229,19 +215,19 @@ def pick(b, s, bits):
 
     `choices` and `choose` in one, with the phases of a turn first: a playout branches once.
     """
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         if s.options[MOVES] == BY_FIELD:
             n = n_goals(b, s)
             return choose_goal(b, s, n, (bits * int(n)) >> 32)
         found = moves(b, s)
         return choose_move(b, s, found, (bits * int(SIZE_OF[found])) >> 32)
-    if s.phase == ROLL:
+    if s.phase == phases.ROLL:
         face = (bits * int(b.faces)) >> 32
         roll(b, s, face + 1)
-        return ROLL_DIE + face
-    if s.phase == DRIFT:
-        return TURN_OVER + turn_over(b, s, fished(s, (bits * n_fished(s)) >> 32))
-    if s.phase == DRAW or s.phase == DEAL:
-        return DRAW_CARD + draw_card(b, s, (bits * int(s.n_deck)) >> 32)
+        return actions.ROLL + face
+    if s.phase == phases.DRIFT:
+        return actions.DRIFT + turn_over(b, s, fished(s, (bits * n_fished(s)) >> 32))
+    if s.phase == phases.DRAW or s.phase == phases.DEAL:
+        return actions.DRAW + draw_card(b, s, (bits * int(s.n_deck)) >> 32)
     n = choices(b, s)
     return choose(b, s, (bits * int(n)) >> 32) if n > 0 else -1

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from ...kernel.errors import BadOption, Remark, Unreadable, said
 from ...kernel.game import Box, ScoreLine, Written, WrittenSheet
-from .ranking import TIE_CLAUSES, _names_of_grade, grade_of, places, tie_break
+from .ranking import TIE_CLAUSES, grade_of, names_of_grade, places, tie_break
 from .scoring import SET_POINTS, SHEET_LINES
 from .sheets import Card, explained, species_card
 from .tables import MAX_LUCK
@@ -214,7 +214,7 @@ def score_text(
         facts = sheet_of(lines, catch.luck)
         if catch.solo:
             facts["grade"] = grade_of(box, facts["total"])
-            facts["grade_names"] = _names_of_grade(box, facts["grade"])
+            facts["grade_names"] = names_of_grade(box, facts["grade"])
             facts["turns"] = int(box.facts["solo"]["turns"])
         sheets.append(WrittenSheet(lines, facts))
     remarks = remarks_on(catches, box)

@@ -33,7 +33,22 @@ OPTIONS = (
 )
 # Later decisions that recorded games do not have unless they name them.
 RULINGS: tuple[Ruling, ...] = ()
+# By language: the options that follow it in new games where nobody chooses; there are none.
 SPOKEN: Mapping[str, Mapping[str, str]] = {}
+
+# Options as rules read them: by number.
+_OPTION = [option.id for option in OPTIONS]
+TARGET = _OPTION.index("target")
+LUCK_P1 = _OPTION.index("luck_p1")
+FIRST = _OPTION.index("first")
+COLOURS = _OPTION.index("colours")
+OPEN_REFILL = _OPTION.index("open_refill")
+MAX_ROUNDS = _OPTION.index("max_rounds")
+MOVES = _OPTION.index("moves")
+N_OPTIONS = len(OPTIONS)
+LEAST_LUCK = 2  # of the option's values
+RANDOM_SEAT = 4  # the option's value `random`
+BY_FIELD = 0  # the option's value `fields`
 
 
 def most_fish(box: Box, seats: int) -> int:
@@ -45,20 +60,6 @@ def most_fish(box: Box, seats: int) -> int:
     if told < cards // int(box.facts["players"]["max"]):
         return told
     return min(max(told, cards // seats), len(TARGETS))
-
-
-_OPTION = [option.id for option in OPTIONS]
-TARGET = _OPTION.index("target")
-LUCK_P1 = _OPTION.index("luck_p1")
-FIRST_SEAT = _OPTION.index("first")
-COLOURS = _OPTION.index("colours")
-OPEN_REFILL = _OPTION.index("open_refill")
-MAX_ROUNDS = _OPTION.index("max_rounds")
-MOVES = _OPTION.index("moves")
-N_OPTIONS = len(OPTIONS)
-LEAST_LUCK = 2  # of the option's values
-RANDOM_SEAT = 4  # the option's value `random`
-BY_FIELD = 0  # the option's value `fields`
 
 
 def clash(box: Box, seats: int, chosen: Mapping[str, str]) -> Remark | None:

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from ...kernel.errors import Illegal
 from ...kernel.game import Array, Box, copies
-from .endings import REASONS, ROUNDS_UP, TARGET_REACHED
-from .phases import MOVE
+from . import endings, phases
 from .state import ENTERED, TAKEN
 from .tables import LAND
 from .turns import last_round
 
-_CLAUSES = {REASONS[TARGET_REACHED]: "RYB-END-01", REASONS[ROUNDS_UP]: "RYB-END-06"}
+_CLAUSES = {
+    endings.REASONS[endings.TARGET]: "RYB-END-01",
+    endings.REASONS[endings.MAX_ROUNDS]: "RYB-END-06",
+}
 
 
 def plan(box: Box, states: Array, seat: int) -> Array:
@@ -38,5 +40,5 @@ def plan(box: Box, states: Array, seat: int) -> Array:
     s.die = s.fished = s.emptied = s.n_steps = 0
     s.at = s.path[0] = s.anglers[seat].field
     s.mark[s.at] = ENTERED
-    s.phase = MOVE
+    s.phase = phases.MOVE
     return planned

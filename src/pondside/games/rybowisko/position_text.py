@@ -16,14 +16,12 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box, unpacked
-from . import options
-from .endings import NO_CARDS, ROUNDS_UP, TARGET_REACHED, TURNS_UP
+from . import endings, options, phases
 from .facts import FREE_STEPS, MAX_COLOURS, MAX_WAYS
 from .ground import colour_of, pair_of
 from .invariants import faults
 from .odds import ways_left
 from .options import LUCK, OPTIONS, ROUNDS, most_fish
-from .phases import BOTH, ENDED, MISS, MOVE
 from .state import ENTERED, STATE, TAKEN
 from .tables import LAND, NO_CARD, NO_SPOT
 
@@ -300,15 +298,15 @@ def position_of(box: Box, states: Array) -> Position | None:
     """The position states[0] as everybody sees it; None while chance is to act."""
     s, b, names = unpacked(states), unpacked(box.tables), box.names
     phase, detail = "x", ""
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         phase = "s" if s.n_steps else "m"
         if s.n_steps:
             path = s.path[: s.n_steps + 1].tolist()
             steps = [names["way"][b.to[one].tolist().index(other)] for one, other in pairwise(path)]
             detail = names["field"][path[0]] + _join(steps, box)
-    elif s.phase in (MISS, BOTH):
-        phase, detail = "d" if s.phase == MISS else "c", str(s.die)
-    elif s.phase != ENDED:
+    elif s.phase in (phases.MISS, phases.BOTH):
+        phase, detail = "d" if s.phase == phases.MISS else "c", str(s.die)
+    elif s.phase != phases.ENDED:
         return None
     return Position(
         tokens=_tokens_of(box, states),
@@ -323,7 +321,7 @@ def position_of(box: Box, states: Array) -> Position | None:
         deck=s.n_deck,
         anglers=tuple(_angler_of(box, unpacked(s.anglers, seat)) for seat in range(s.seats)),
         round=s.rounds,
-        seat=_last_seat(s) if s.phase == ENDED else s.seat + 1,
+        seat=_last_seat(s) if s.phase == phases.ENDED else s.seat + 1,
         phase=phase,
         detail=detail,
         solo=s.seats == 1,
@@ -370,7 +368,7 @@ def state_of(box: Box, position: Position) -> Array:
         chosen["moves"] = "steps"
     rounds = max(int(chosen["max_rounds"]), position.round)
     chosen["max_rounds"] = next(n for n in ROUNDS if int(n) >= rounds)
-    if position.phase == "x" and not position.solo and _reason(position) == ROUNDS_UP:
+    if position.phase == "x" and not position.solo and _reason(position) == endings.MAX_ROUNDS:
         if str(position.round) not in ROUNDS:
             raise Unreadable(
                 said(
@@ -486,10 +484,10 @@ def _put_phase(box: Box, position: Position, states: Array) -> None:
     s, b = states[0], box.tables[0]
     s.at = s.anglers[s.seat].field
     if position.phase == "x":
-        s.phase, s.seat = ENDED, s.first
-        s.reason = TURNS_UP if position.solo else _reason(position)
+        s.phase, s.seat = phases.ENDED, s.first
+        s.reason = endings.TURNS if position.solo else _reason(position)
     elif position.phase in "ms":
-        s.phase, s.path[0] = MOVE, s.at
+        s.phase, s.path[0] = phases.MOVE, s.at
         s.mark[s.at] = ENTERED
         if position.phase == "s":
             _walk(box, position, states)
@@ -507,16 +505,16 @@ def _put_phase(box: Box, position: Position, states: Array) -> None:
                     where=where,
                 )
             )
-        s.phase = MISS if position.phase == "d" else BOTH
+        s.phase = phases.MISS if position.phase == "d" else phases.BOTH
         first, second = pair_of(box, s)
         hits = [bool(b.hit[s.places[place], s.die]) for place in (first, second)]
-        if s.phase == BOTH and not all(hits):
+        if s.phase == phases.BOTH and not all(hits):
             raise Unreadable(
                 said(
                     "position_both", "part 6: {roll} does not hit both cards", roll=position.detail
                 )
             )
-        if s.phase == MISS and (any(hits) or s.anglers[s.seat].smiling == 0):
+        if s.phase == phases.MISS and (any(hits) or s.anglers[s.seat].smiling == 0):
             raise Unreadable(
                 said(
                     "position_miss",
@@ -528,9 +526,9 @@ def _put_phase(box: Box, position: Position, states: Array) -> None:
 
 def _reason(position: Position) -> int:
     if any(len(angler.cards) >= position.length for angler in position.anglers):
-        return TARGET_REACHED
+        return endings.TARGET
     gone = position.deck in (0, ()) and not any(position.places)
-    return NO_CARDS if gone else ROUNDS_UP
+    return endings.NO_CARDS if gone else endings.MAX_ROUNDS
 
 
 def _walk(box: Box, position: Position, states: Array) -> None:

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.game import Array, Box, Outcome, Placing, ranked
-from .endings import REASONS
-from .phases import ENDED
+from . import endings, phases
 from .sheets import sheet_of
 
 TIE_CLAUSES = {"luck": "RYB-SCORE-08", "shared": "RYB-SCORE-09"}
@@ -34,7 +33,7 @@ def grade_of(box: Box, total: int) -> int:
     return max([k for k, one in enumerate(grades, 1) if one["from"] <= total], default=1)
 
 
-def _names_of_grade(box: Box, grade: int) -> dict[str, str]:
+def names_of_grade(box: Box, grade: int) -> dict[str, str]:
     """What a grade is called, by language."""
     one = box.facts["solo"]["grades"][grade - 1]
     return {language: str(one[language]) for language in ("en", "pl", "ru")}
@@ -42,7 +41,7 @@ def _names_of_grade(box: Box, grade: int) -> dict[str, str]:
 
 def outcome(box: Box, states: Array) -> Outcome | None:
     """How the game ended, or None while it runs.  RYB-SCORE-07 to 11, RYB-SOLO-04"""
-    if states["phase"][0] != ENDED:
+    if states["phase"][0] != phases.ENDED:
         return None
     s = states[0]
     seats = range(int(s.seats))
@@ -53,7 +52,7 @@ def outcome(box: Box, states: Array) -> Outcome | None:
     words += ["luck", *map(str, luck)]
     if s.seats == 1:
         words += ["grade", str(grade_of(box, totals[0]))]
-        return Outcome(REASONS[s.reason], placings, None, tuple(words))
+        return Outcome(endings.REASONS[s.reason], placings, None, tuple(words))
     winners = [placing.seat for placing in placings if placing.place == 1]
     words += ["win", *(f"P{seat + 1}" for seat in winners)]
-    return Outcome(REASONS[s.reason], placings, tie_break(placings), tuple(words))
+    return Outcome(endings.REASONS[s.reason], placings, tie_break(placings), tuple(words))

@@ -9,23 +9,10 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Refusal
-from .actions import (
-    BEGIN,
-    DRAW_CARD,
-    GO,
-    KEEP_TOKEN,
-    LAY_COLOUR,
-    LAY_TOKEN,
-    N_CODES,
-    ROLL_DIE,
-    STOP,
-    TAKE,
-    TURN_OVER,
-)
+from . import actions, phases
 from .fits import STOP_BIT, can_go_on, moves, n_goals, range_of_move, steps_left
 from .ground import unseen_with
 from .options import BY_FIELD, MOVES
-from .phases import BOTH, DEAL, DRAW, DRIFT, ENDED, FIRST, KEEP, LAY, LAY_OPEN, MISS, MOVE, ROLL
 from .state import ENTERED, TAKEN
 from .tables import LAND
 
@@ -100,14 +87,14 @@ def refuse_go(b, s, field):
 def refuse_move(b, s, action):
     """A move is told as a whole or step by step, as the table likes."""
     if s.options[MOVES] == BY_FIELD:
-        if action >= GO:
-            return refuse_go(b, s, action - GO)
-        if action != STOP:
+        if action >= actions.GO:
+            return refuse_go(b, s, action - actions.GO)
+        if action != actions.STOP:
             return WHOLE_MOVES
         return NONE if n_goals(b, s) == 0 else MUST_MOVE  # RYB-MOVE-11
-    if action >= GO:
+    if action >= actions.GO:
         return SINGLE_STEPS
-    return refuse_stop(b, s) if action == STOP else refuse_step(b, s, action)
+    return refuse_stop(b, s) if action == actions.STOP else refuse_step(b, s, action)
 
 
 @compiled
@@ -120,23 +107,23 @@ def refuse_stop(b, s):
 @compiled
 def refuse_now(s):
     """Why an action of another phase is refused: what has to happen first."""
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return GAME_OVER
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         return MUST_MOVE
-    if s.phase == MISS:
+    if s.phase == phases.MISS:
         return MUST_ANSWER
-    if s.phase == BOTH:
+    if s.phase == phases.BOTH:
         return MUST_TAKE
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         return AWAIT_FIRST
-    if s.phase == DEAL:
+    if s.phase == phases.DEAL:
         return AWAIT_DEAL
-    if s.phase == ROLL:
+    if s.phase == phases.ROLL:
         return AWAIT_DIE
-    if s.phase == DRAW:
+    if s.phase == phases.DRAW:
         return AWAIT_CARD
-    if s.phase == DRIFT:
+    if s.phase == phases.DRIFT:
         return AWAIT_DRIFT
     return AWAIT_TOKENS if s.turn == 0 else AWAIT_REFILL
 
@@ -144,55 +131,55 @@ def refuse_now(s):
 @compiled
 def refuse_seat(b, s, action):
     """Why a decision of a seat is refused."""
-    if action <= STOP or action >= GO:
-        return refuse_move(b, s, action) if s.phase == MOVE else refuse_now(s)
-    if action < TAKE:
-        return NONE if s.phase == MISS else refuse_now(s)
-    if action > TAKE + 1:
+    if action <= actions.STOP or action >= actions.GO:
+        return refuse_move(b, s, action) if s.phase == phases.MOVE else refuse_now(s)
+    if action < actions.TAKE:
+        return NONE if s.phase == phases.MISS else refuse_now(s)
+    if action > actions.TAKE + 1:
         return NO_SUCH_ACTION
-    return NONE if s.phase == BOTH else refuse_now(s)
+    return NONE if s.phase == phases.BOTH else refuse_now(s)
 
 
 @compiled
 def refuse_chance(b, s, action):
     """Why an outcome of chance is impossible."""
-    if action < DRAW_CARD:
-        if s.phase != ROLL:
+    if action < actions.DRAW:
+        if s.phase != phases.ROLL:
             return refuse_now(s)
-        return NONE if action - ROLL_DIE < b.faces else NO_SUCH_FACE
-    if action < TURN_OVER:
-        if s.phase != DEAL and s.phase != DRAW:
+        return NONE if action - actions.ROLL < b.faces else NO_SUCH_FACE
+    if action < actions.DRIFT:
+        if s.phase != phases.DEAL and s.phase != phases.DRAW:
             return refuse_now(s)
-        left = bag.place_of(s.deck, s.n_deck, action - DRAW_CARD) >= 0
+        left = bag.place_of(s.deck, s.n_deck, action - actions.DRAW) >= 0
         return NONE if left else CARD_NOT_LEFT
-    if action < KEEP_TOKEN:
-        if s.phase != DRIFT:
+    if action < actions.KEEP:
+        if s.phase != phases.DRIFT:
             return refuse_now(s)
-        return NONE if unseen_with(s, action - TURN_OVER) >= 0 else DRIFT_NOT_LEFT
-    if action < LAY_COLOUR:
-        if s.phase != KEEP:
+        return NONE if unseen_with(s, action - actions.DRIFT) >= 0 else DRIFT_NOT_LEFT
+    if action < actions.LAY:
+        if s.phase != phases.KEEP:
             return refuse_now(s)
-        left = bag.place_of(s.pile, s.n_pool, action - KEEP_TOKEN) >= 0
+        left = bag.place_of(s.pile, s.n_pool, action - actions.KEEP) >= 0
         return NONE if left else TOKEN_NOT_LEFT
-    if action < LAY_TOKEN:
-        if s.phase != LAY:
+    if action < actions.LAY_OPEN:
+        if s.phase != phases.LAY:
             return refuse_now(s)
-        return NONE if s.loose[action - LAY_COLOUR] > 0 else TOKEN_NOT_LEFT
-    if action < BEGIN:
-        if s.phase != LAY_OPEN:
+        return NONE if s.loose[action - actions.LAY] > 0 else TOKEN_NOT_LEFT
+    if action < actions.BEGIN:
+        if s.phase != phases.LAY_OPEN:
             return refuse_now(s)
-        left = bag.place_of(s.pile, s.n_pool, action - LAY_TOKEN) >= 0
+        left = bag.place_of(s.pile, s.n_pool, action - actions.LAY_OPEN) >= 0
         return NONE if left else TOKEN_NOT_LEFT
-    if s.phase != FIRST:
+    if s.phase != phases.FIRST:
         return refuse_now(s)
-    return NONE if action - BEGIN < s.seats else NO_SUCH_SEAT
+    return NONE if action - actions.BEGIN < s.seats else NO_SUCH_SEAT
 
 
 @compiled
 def refusal(b, s, action):
     """0, or the number of the reason why an action may not be taken.  Defined for any integer."""
-    if action < 0 or action >= N_CODES:
+    if action < 0 or action >= actions.N_CODES:
         return NO_SUCH_ACTION
-    if action < ROLL_DIE:
+    if action < actions.ROLL:
         return refuse_seat(b, s, action)
     return refuse_chance(b, s, action)

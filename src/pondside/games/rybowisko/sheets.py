@@ -50,7 +50,7 @@ def explained(cards: Sequence[Card], symbols: Sequence[str]) -> list[ScoreLine]:
     return lines
 
 
-def _points(box: Box, states: Array, seats: range) -> list[list[int]]:
+def points_of(box: Box, states: Array, seats: range) -> list[list[int]]:
     """The points of some seats, each in the order of SHEET_LINES."""
     sheets = np.zeros(len(seats), SHEET)
     for k, seat in enumerate(seats):
@@ -61,7 +61,7 @@ def _points(box: Box, states: Array, seats: range) -> list[list[int]]:
 
 def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
     """A seat's points by scoring rule."""
-    return dict(zip(SHEET_LINES, _points(box, states, range(seat, seat + 1))[0], strict=True))
+    return dict(zip(SHEET_LINES, points_of(box, states, range(seat, seat + 1))[0], strict=True))
 
 
 def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:

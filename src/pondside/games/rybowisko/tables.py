@@ -25,7 +25,7 @@ from .facts import (
     MAX_TOKENS,
     MAX_WAYS,
     Facts,
-    _reached,
+    distances_from,
 )
 from .options import OPTIONS
 
@@ -111,7 +111,7 @@ def _map_tables(facts: Facts, b: Any) -> None:
     for k, field in enumerate(facts.field):
         for way, id in field.to.items():
             b.to[k, facts.directions.order.index(way)] = ids.index(id)
-        distances = {ids.index(id): steps for id, steps in _reached(facts, field.id).items()}
+        distances = {ids.index(id): steps for id, steps in distances_from(facts, field.id).items()}
         for other, steps in distances.items():
             b.distance[k, other] = steps
         others = sorted((steps, other) for other, steps in distances.items() if other != k)

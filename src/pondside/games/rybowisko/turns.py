@@ -12,21 +12,7 @@ from typing import Any
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE, OVER
-from .actions import (
-    BEGIN,
-    DRAW_CARD,
-    GIVE_UP,
-    GO,
-    KEEP_TOKEN,
-    LAY_COLOUR,
-    LAY_TOKEN,
-    REROLL,
-    ROLL_DIE,
-    STOP,
-    TAKE,
-    TURN_OVER,
-)
-from .endings import NO_CARDS, REASONS, ROUNDS_UP, TARGET_REACHED, TURNS_UP
+from . import actions, endings, phases
 from .facts import FREE_STEPS, MAX_CARDS, MAX_COLOURS, MAX_TOKENS, MAX_WAYS
 from .ground import (
     MAX_BATCHES,
@@ -41,7 +27,7 @@ from .ground import (
 from .options import (
     COLOUR_OF,
     COLOURS,
-    FIRST_SEAT,
+    FIRST,
     LEAST_LUCK,
     LUCK_P1,
     MAX_ROUNDS,
@@ -51,7 +37,6 @@ from .options import (
     ROUNDS_OF,
     TARGET,
 )
-from .phases import BOTH, DEAL, DRAW, DRIFT, ENDED, FIRST, KEEP, LAY, LAY_OPEN, MISS, MOVE, ROLL
 from .state import ENTERED, MAX_PATH, TAKEN
 from .tables import LAND, NO_CARD, NO_SPOT
 
@@ -75,19 +60,19 @@ def setup(b, s, seats, options):
     s.n_pile = b.n_tokens
     for k in range(MAX_TOKENS):
         s.pile[k] = b.tokens[k]
-    s.phase = DEAL
+    s.phase = phases.DEAL
     if seats > 1:
-        if s.options[FIRST_SEAT] == RANDOM_SEAT:
-            s.phase = FIRST
+        if s.options[FIRST] == RANDOM_SEAT:
+            s.phase = phases.FIRST
         else:
-            s.first = s.options[FIRST_SEAT]
+            s.first = s.options[FIRST]
 
 
 @compiled
 def actor(b, s):
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return OVER
-    if s.phase == MOVE or s.phase == MISS or s.phase == BOTH:
+    if s.phase == phases.MOVE or s.phase == phases.MISS or s.phase == phases.BOTH:
         return int(s.seat)
     return CHANCE
 
@@ -100,7 +85,7 @@ def begin_turn(s):
     s.n_steps = 0
     s.path[0] = s.at
     s.mark[s.at] = ENTERED
-    s.phase = MOVE
+    s.phase = phases.MOVE
 
 
 @inlined
@@ -145,7 +130,7 @@ def arrive(b, s):
         colour = colour_at(s, spot)
         one, other = s.places[b.place_of[colour, 0]], s.places[b.place_of[colour, 1]]
         # RYB-CATCH-15: with nothing to catch there is no roll.
-        s.phase = DRIFT if one == NO_CARD and other == NO_CARD else ROLL
+        s.phase = phases.DRIFT if one == NO_CARD and other == NO_CARD else phases.ROLL
 
 
 @inlined
@@ -157,13 +142,13 @@ def roll(b, s, face):
     hits_first = b.hit[s.places[first], face] == 1
     hits_second = b.hit[s.places[second], face] == 1
     if hits_first and hits_second:
-        s.phase = BOTH
+        s.phase = phases.BOTH
     elif hits_first:
         take(b, s, first)
     elif hits_second:
         take(b, s, second)
     else:
-        s.phase = MISS if s.anglers[s.seat].smiling > 0 else DRIFT
+        s.phase = phases.MISS if s.anglers[s.seat].smiling > 0 else phases.DRIFT
 
 
 @inlined
@@ -177,7 +162,7 @@ def take(b, s, place):
     angler.n_catch += 1
     s.places[place] = NO_CARD
     s.emptied = place
-    s.phase = DRAW if s.n_deck > 0 else DRIFT
+    s.phase = phases.DRAW if s.n_deck > 0 else phases.DRIFT
 
 
 @inlined
@@ -187,8 +172,8 @@ def draw_card(b, s, k):
     s.n_deck -= 1
     s.deck[k] = s.deck[s.n_deck]
     s.places[s.emptied] = species + 1
-    if s.phase == DRAW:
-        s.phase = DRIFT
+    if s.phase == phases.DRAW:
+        s.phase = phases.DRIFT
     elif s.emptied + 1 < b.n_places:
         s.emptied += 1  # RYB-SETUP-03
     else:
@@ -248,7 +233,7 @@ def start_laying(b, s, keeps, lays):
     s.n_pool = s.n_pile
     s.keep_left, s.lay_left = keeps, lays
     s.next_spot = bare_from(b, s, 0)
-    s.phase = KEEP
+    s.phase = phases.KEEP
     if keeps == 0:
         finish_keeping(s)
 
@@ -273,9 +258,9 @@ def finish_keeping(s):
     RYB-REFILL-08, RYB-SETUP-07.
     """
     if s.options[OPEN_REFILL] == 1 and s.turn > 0:
-        s.phase = LAY_OPEN
+        s.phase = phases.LAY_OPEN
         return
-    s.phase = LAY
+    s.phase = phases.LAY
     s.batch = unused_batch(s)
     for k in range(s.n_pool):
         s.loose[s.pile[k] // MAX_WAYS] += 1
@@ -337,15 +322,15 @@ def end_turn(b, s):
 def end_round(b, s):
     """After the last seat's turn the game may be over.  RYB-END-01 to 06, RYB-SOLO-02"""
     if s.seats == 1:
-        s.reason = TURNS_UP if s.rounds == b.solo_turns else 0
+        s.reason = endings.TURNS if s.rounds == b.solo_turns else 0
     elif target_reached(s):
-        s.reason = TARGET_REACHED
+        s.reason = endings.TARGET
     elif s.n_deck == 0 and no_card_lies(b, s):
-        s.reason = NO_CARDS
+        s.reason = endings.NO_CARDS
     elif s.rounds == ROUNDS_OF[s.options[MAX_ROUNDS]]:
-        s.reason = ROUNDS_UP
+        s.reason = endings.MAX_ROUNDS
     if s.reason != 0:
-        s.phase = ENDED
+        s.phase = phases.ENDED
     else:
         s.rounds += 1
         begin_turn(s)
@@ -362,34 +347,34 @@ def target_reached(s):
 @compiled
 def apply(b, s, action):
     """Carry out an action that is not refused, on to the next decision or draw."""
-    if action < STOP:
+    if action < actions.STOP:
         step(b, s, action)
-    elif action == STOP:
+    elif action == actions.STOP:
         stop(b, s)
-    elif action == REROLL:
+    elif action == actions.REROLL:
         s.anglers[s.seat].smiling -= 1  # RYB-CATCH-08
-        s.phase = ROLL
-    elif action == GIVE_UP:
-        s.phase = DRIFT  # RYB-CATCH-09
-    elif action < GO:
-        take(b, s, b.place_of[colour_at(s, s.fished), action - TAKE])
-    elif action < ROLL_DIE:
-        go(b, s, action - GO)
-    elif action < DRAW_CARD:
-        roll(b, s, action - ROLL_DIE + 1)
-    elif action < TURN_OVER:
-        draw_card(b, s, bag.place_of(s.deck, s.n_deck, action - DRAW_CARD))
-    elif action < KEEP_TOKEN:
-        turn_over(b, s, unseen_with(s, action - TURN_OVER))
-    elif action < LAY_COLOUR:
-        keep_token(s, bag.place_of(s.pile, s.n_pool, action - KEEP_TOKEN))
-    elif action < LAY_TOKEN:
-        lay_colour(b, s, action - LAY_COLOUR)
-    elif action < BEGIN:
-        lay_token(b, s, bag.place_of(s.pile, s.n_pool, action - LAY_TOKEN))
+        s.phase = phases.ROLL
+    elif action == actions.GIVE_UP:
+        s.phase = phases.DRIFT  # RYB-CATCH-09
+    elif action < actions.GO:
+        take(b, s, b.place_of[colour_at(s, s.fished), action - actions.TAKE])
+    elif action < actions.ROLL:
+        go(b, s, action - actions.GO)
+    elif action < actions.DRAW:
+        roll(b, s, action - actions.ROLL + 1)
+    elif action < actions.DRIFT:
+        draw_card(b, s, bag.place_of(s.deck, s.n_deck, action - actions.DRAW))
+    elif action < actions.KEEP:
+        turn_over(b, s, unseen_with(s, action - actions.DRIFT))
+    elif action < actions.LAY:
+        keep_token(s, bag.place_of(s.pile, s.n_pool, action - actions.KEEP))
+    elif action < actions.LAY_OPEN:
+        lay_colour(b, s, action - actions.LAY)
+    elif action < actions.BEGIN:
+        lay_token(b, s, bag.place_of(s.pile, s.n_pool, action - actions.LAY_OPEN))
     else:
-        s.first = action - BEGIN
-        s.phase = DEAL
+        s.first = action - actions.BEGIN
+        s.phase = phases.DEAL
 
 
 @compiled
@@ -406,10 +391,10 @@ def tidy(b, s):
     bag.sort(s.pile, 0, s.n_pool)
     bag.sort(s.pile, s.n_pool, s.n_pile)
     tidy_groups(b, s)
-    steps = s.n_steps + 1 if s.phase == MOVE else 0
+    steps = s.n_steps + 1 if s.phase == phases.MOVE else 0
     for k in range(steps, MAX_PATH):
         s.path[k] = 0
-    if s.phase != MOVE:
+    if s.phase != phases.MOVE:
         s.n_steps = 0
     for seat in range(s.seats):
         bag.sort(s.anglers[seat].catch, 0, s.anglers[seat].n_catch)
@@ -424,7 +409,7 @@ def tidy_groups(b, s):
         if s.group_at[spot] > 0 and batch < MAX_BATCHES:
             renumber(b, s, batch, fresh)
             fresh += 1
-    if s.phase == LAY and s.batch < MAX_BATCHES:
+    if s.phase == phases.LAY and s.batch < MAX_BATCHES:
         renumber(b, s, int(s.batch), fresh)  # none of its tokens is laid yet
     offset = MAX_BATCHES * MAX_COLOURS
     for spot in range(b.n_spots):
@@ -445,7 +430,7 @@ def renumber(b, s, old, new):
         group = int(s.unseen_group[k])
         if (group - 1) // MAX_COLOURS == old:
             s.unseen_group[k] = group + (new - old) * MAX_COLOURS
-    if s.phase == LAY and s.batch == old:
+    if s.phase == phases.LAY and s.batch == old:
         s.batch = new
 
 
@@ -481,5 +466,9 @@ def last_round(s: Any) -> str | None:
     if seats == 1 or s.rounds == 0:
         return None
     if s.anglers["n_catch"][:seats].max() >= target_of(s):
-        return REASONS[TARGET_REACHED]
-    return REASONS[ROUNDS_UP] if s.rounds == ROUNDS_OF[s.options[MAX_ROUNDS]] else None
+        return endings.REASONS[endings.TARGET]
+    return (
+        endings.REASONS[endings.MAX_ROUNDS]
+        if s.rounds == ROUNDS_OF[s.options[MAX_ROUNDS]]
+        else None
+    )

@@ -14,23 +14,20 @@ import numpy as np
 
 from ...kernel import doors
 from ...kernel.game import Array, Box, copies, unpacked
-from . import options
-from .actions import GIVE_UP, GO, MAX_LEGAL, REROLL, STOP, TAKE
-from .endings import REASONS
+from . import actions, endings, options, phases
 from .facts import FREE_STEPS
-from .fits import _ways
+from .fits import shortest_ways
 from .ground import colour_of, pair_of
 from .odds import hits_of, odds_of, ways_left
 from .options import COLOUR_OF, OPTIONS
-from .phases import BOTH, MISS, MOVE, PHASES, ROLL
 from .position_text import position_of, spell_position
 from .ranking import outcome
 from .scoring import SHEET, SHEET_LINES
-from .sheets import Card, _points, explained, species_card
+from .sheets import Card, explained, points_of, species_card
 from .state import TAKEN
 from .tables import NO_CARD, NO_SPOT
 from .turns import last_round, target_of
-from .words import _held, spell, token_name
+from .words import card_name, spell, token_name
 
 
 class AnglerView(msgspec.Struct, frozen=True):
@@ -124,10 +121,10 @@ def view(box: Box, states: Array, seat: int | None) -> View:
     actor = int(doors.actor(box.tables, states, 0))
     acts = seat is not None and actor == seat
     outcome_now = outcome(box, states)
-    points = _points(box, states, range(s.seats))
+    points = points_of(box, states, range(s.seats))
     anglers = [_angler(box, s, k, points[k]) for k in range(s.seats)]
     position = position_of(box, states)
-    catching = PHASES[s.phase] in ("roll", "miss", "both", "draw", "drift")
+    catching = phases.PHASES[s.phase] in ("roll", "miss", "both", "draw", "drift")
     return View(
         game="rybowisko",
         seat=seat,
@@ -136,7 +133,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
             option.id: option.values[value]
             for option, value in zip(OPTIONS, s.options.tolist(), strict=True)
         },
-        phase=PHASES[s.phase],
+        phase=phases.PHASES[s.phase],
         actor=actor if actor >= 0 else None,
         turn=s.turn,
         turns=b.solo_turns if s.seats == 1 else None,
@@ -145,7 +142,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         target=None if s.seats == 1 else target_of(s),
         last_round=last_round(s),
         places={
-            place: _held(box, held)
+            place: card_name(box, held)
             for place, held in zip(names["place"], s.places.tolist(), strict=False)
         },
         pairs={
@@ -157,15 +154,15 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         tokens=_tokens(box, states),
         pile=[token_name(box, kind) for kind in sorted(s.pile[: s.n_pile].tolist())],
         anglers=anglers,
-        path=_path(box, s) if s.phase == MOVE else [],
+        path=_path(box, s) if s.phase == phases.MOVE else [],
         catch=_catch(box, s) if catching else None,
         chances=_pending(box, s) if catching else None,
         choices=_choices(box, states) if acts else [],
-        reach=reach(box, states) if acts and s.phase == MOVE else [],
+        reach=reach(box, states) if acts and s.phase == phases.MOVE else [],
         worths=_worths(box, s, seat) if acts and seat is not None else {},
         totals=[angler.total for angler in anglers],
         position=spell_position(position) if position else None,
-        reason=REASONS[s.reason] or None,
+        reason=endings.REASONS[s.reason] or None,
         result=list(outcome_now.words) if outcome_now else None,
     )
 
@@ -248,9 +245,9 @@ def _chances(box: Box, s: Any, pair: tuple[int, int], rolls: range, least: int) 
 def _pending(box: Box, s: Any) -> Chances | None:
     """The chances of the catch under way, before its roll or after a miss."""
     luck = int(s.anglers["smiling"][s.seat])
-    if s.phase == ROLL:
+    if s.phase == phases.ROLL:
         return _chances(box, s, pair_of(box, s), range(luck + 1), 0)
-    if s.phase == MISS:  # n tokens are n rolls now
+    if s.phase == phases.MISS:  # n tokens are n rolls now
         return _chances(box, s, pair_of(box, s), range(luck), 1)
     return None
 
@@ -263,7 +260,9 @@ def reach(box: Box, states: Array) -> list[Reach]:
     """
     s = unpacked(states)
     mark = s.mark.tobytes()
-    ways = {field: steps for field, steps in _ways(box, s).items() if not mark[field] & TAKEN}
+    ways = {
+        field: steps for field, steps in shortest_ways(box, s).items() if not mark[field] & TAKEN
+    }
     if s.n_steps == 0 and len(ways) > 1:
         del ways[s.at]  # RYB-MOVE-01; alone it stays, RYB-MOVE-11
     return [_reached(box, s, field, steps) for field, steps in ways.items()]
@@ -311,39 +310,39 @@ def _worths(box: Box, s: Any, seat: int) -> dict[str, int]:
 
 def _choices(box: Box, states: Array) -> list[Choice]:
     s = unpacked(states)
-    out, points = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL, np.int64)
-    if s.phase == BOTH:  # only taking a card changes points at once
+    out, points = np.zeros(actions.MAX_LEGAL, np.int64), np.zeros(actions.MAX_LEGAL, np.int64)
+    if s.phase == phases.BOTH:  # only taking a card changes points at once
         both = copies(states, 2)
         n = doors.legal_points(box.tables, both, 0, 1, np.zeros(1, SHEET), out, points)
     else:
         n = doors.legal(box.tables, states, 0, out)
-    if s.phase == MOVE:
+    if s.phase == phases.MOVE:
         return _moves(box, s, out[:n].tolist())
     found = []
     for action, gain in zip(out[:n].tolist(), points[:n].tolist(), strict=True):
         word = spell(box, states, action)
-        if action == REROLL:
+        if action == actions.REROLL:
             found.append(Choice(word, luck=1))
-        elif action == GIVE_UP:
+        elif action == actions.GIVE_UP:
             found.append(Choice(word))
         else:
-            place = pair_of(box, s)[action - TAKE]
-            card = _held(box, int(s.places[place]))
+            place = pair_of(box, s)[action - actions.TAKE]
+            card = card_name(box, int(s.places[place]))
             found.append(Choice(word, place=box.names["place"][place], card=card, points=gain))
     return found
 
 
-def _moves(box: Box, s: Any, actions: list[int]) -> list[Choice]:
+def _moves(box: Box, s: Any, codes: list[int]) -> list[Choice]:
     """The steps, `stop` or whole moves that the angler on the move can make."""
     names, ways, fields = box.names, box.names["way"], box.names["field"]
     beside, distance = box.tables["to"][0, s.at], box.tables["distance"][0, s.at].tobytes()
     found = []
-    for action in actions:
-        if action >= GO:
-            word = fields[action - GO]
-            luck = max(distance[action - GO] - FREE_STEPS, 0)
+    for action in codes:
+        if action >= actions.GO:
+            word = fields[action - actions.GO]
+            luck = max(distance[action - actions.GO] - FREE_STEPS, 0)
             found.append(Choice(word, field=word, luck=luck))
-        elif action == STOP:
+        elif action == actions.STOP:
             found.append(Choice("stop"))
         else:
             field = names["field"][int(beside[action])]

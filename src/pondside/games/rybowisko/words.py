@@ -11,29 +11,14 @@ from typing import Any
 
 from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
-from .actions import (
-    ACTIONS,
-    BEGIN,
-    DRAW_CARD,
-    GIVE_UP,
-    GO,
-    KEEP_TOKEN,
-    LAY_COLOUR,
-    LAY_TOKEN,
-    REROLL,
-    ROLL_DIE,
-    STOP,
-    TAKE,
-    TURN_OVER,
-)
+from . import actions, phases
 from .facts import MAX_WAYS
 from .ground import pair_of
-from .phases import BOTH, DEAL, DRAW, DRIFT, FIRST, KEEP, LAY, LAY_OPEN, ROLL
 from .tables import NO_CARD
 
 _FIRST = re.compile(r"first:P([1-4])", re.ASCII)
 _DIE = re.compile(r"die:(0|[1-9]\d?)", re.ASCII)
-_FIXED = {"stop": STOP, "reroll": REROLL, "give_up": GIVE_UP}
+_FIXED = {"stop": actions.STOP, "reroll": actions.REROLL, "give_up": actions.GIVE_UP}
 
 
 def token_name(box: Box, kind: int) -> str:
@@ -49,29 +34,29 @@ def next_field(box: Box, s: Any) -> str:
 def spell(box: Box, states: Array, action: int) -> str:
     """The word of an action in the position states[0]."""
     s, names = states[0], box.names
-    if action in ACTIONS["step"]:
+    if action in actions.ACTIONS["step"]:
         return names["way"][action]
     for word, code in _FIXED.items():
         if action == code:
             return word
-    if action in ACTIONS["take"]:
-        return f"take:{names['place'][pair_of(box, s)[action - TAKE]]}"
-    if action in ACTIONS["go"]:
-        return names["field"][action - GO]
-    if action in ACTIONS["roll"]:
-        return f"die:{action - ROLL_DIE + 1}"
-    if action in ACTIONS["draw"]:
-        return f"{names['place'][s.emptied]}:{names['species'][action - DRAW_CARD]}"
-    if action in ACTIONS["drift"]:
-        return f">{names['way'][action - TURN_OVER]}"
-    if action in ACTIONS["keep"]:
-        return f"keep:{token_name(box, action - KEEP_TOKEN)}"
-    if action in ACTIONS["lay"]:
-        return f"{next_field(box, s)}:{names['colour'][action - LAY_COLOUR]}"
-    if action in ACTIONS["lay_open"]:
-        return f"{next_field(box, s)}:{token_name(box, action - LAY_TOKEN)}"
-    if action in ACTIONS["begin"]:
-        return f"first:P{action - BEGIN + 1}"
+    if action in actions.ACTIONS["take"]:
+        return f"take:{names['place'][pair_of(box, s)[action - actions.TAKE]]}"
+    if action in actions.ACTIONS["go"]:
+        return names["field"][action - actions.GO]
+    if action in actions.ACTIONS["roll"]:
+        return f"die:{action - actions.ROLL + 1}"
+    if action in actions.ACTIONS["draw"]:
+        return f"{names['place'][s.emptied]}:{names['species'][action - actions.DRAW]}"
+    if action in actions.ACTIONS["drift"]:
+        return f">{names['way'][action - actions.DRIFT]}"
+    if action in actions.ACTIONS["keep"]:
+        return f"keep:{token_name(box, action - actions.KEEP)}"
+    if action in actions.ACTIONS["lay"]:
+        return f"{next_field(box, s)}:{names['colour'][action - actions.LAY]}"
+    if action in actions.ACTIONS["lay_open"]:
+        return f"{next_field(box, s)}:{token_name(box, action - actions.LAY_OPEN)}"
+    if action in actions.ACTIONS["begin"]:
+        return f"first:P{action - actions.BEGIN + 1}"
     raise ValueError(f"{action} is no action of Rybowisko")
 
 
@@ -83,7 +68,7 @@ def parse(box: Box, states: Array, word: str) -> int:
     if word in _FIXED:
         return _FIXED[word]
     if word in names["field"]:
-        return GO + names["field"].index(word)
+        return actions.GO + names["field"].index(word)
     if word.startswith("take:"):
         return _take(box, s, word[5:])
     if word.startswith(">"):
@@ -96,16 +81,16 @@ def parse(box: Box, states: Array, word: str) -> int:
                     known=", ".join(names["way"]),
                 )
             )
-        return TURN_OVER + names["way"].index(word[1:])
+        return actions.DRIFT + names["way"].index(word[1:])
     if match := _DIE.fullmatch(word):
         face, faces = int(match[1]), int(box.tables[0].faces)
         if not 1 <= face <= faces:
             raise Illegal(f"the die shows 1 to {faces}, not {face}", "RYB-CATCH-04", "no_such_face")
-        return ROLL_DIE + face - 1
+        return actions.ROLL + face - 1
     if match := _FIRST.fullmatch(word):
-        return BEGIN + int(match[1]) - 1
+        return actions.BEGIN + int(match[1]) - 1
     if word.startswith("keep:"):
-        return KEEP_TOKEN + _token(box, word[5:])
+        return actions.KEEP + _token(box, word[5:])
     if ":" in word:
         return _laid(box, s, *word.split(":", 1))
     raise Unreadable(
@@ -132,14 +117,14 @@ def _take(box: Box, s: Any, place: str) -> int:
                 known=places,
             )
         )
-    if s.phase != BOTH:
-        return TAKE  # refused in any case, with the reason
+    if s.phase != phases.BOTH:
+        return actions.TAKE  # refused in any case, with the reason
     pair = [box.names["place"][k] for k in pair_of(box, s)]
     if place not in pair:
         raise Illegal(
             f"this catch is about {' and '.join(pair)}, not {place}", "RYB-CATCH-03", "wrong_pair"
         )
-    return TAKE + pair.index(place)
+    return actions.TAKE + pair.index(place)
 
 
 def _token(box: Box, name: str) -> int:
@@ -159,7 +144,7 @@ def _token(box: Box, name: str) -> int:
 def _laid(box: Box, s: Any, where: str, what: str) -> int:
     """A card laid on its place, or a token on its field."""
     names = box.names
-    if s.phase in (LAY, LAY_OPEN):
+    if s.phase in (phases.LAY, phases.LAY_OPEN):
         if where not in names["field"]:
             raise Unreadable(said("no_field", "the lake has no field {word!r}", word=where[:20]))
         if where != next_field(box, s):
@@ -168,8 +153,8 @@ def _laid(box: Box, s: Any, where: str, what: str) -> int:
                 "RYB-REFILL-04",
                 "wrong_field",
             )
-        if s.phase == LAY_OPEN:
-            return LAY_TOKEN + _token(box, what)
+        if s.phase == phases.LAY_OPEN:
+            return actions.LAY_OPEN + _token(box, what)
         if what not in names["colour"]:
             raise Unreadable(
                 said(
@@ -179,22 +164,22 @@ def _laid(box: Box, s: Any, where: str, what: str) -> int:
                     known=", ".join(names["colour"]),
                 )
             )
-        return LAY_COLOUR + names["colour"].index(what)
+        return actions.LAY + names["colour"].index(what)
     if what in names["species"]:
         if where not in names["place"]:
             raise Unreadable(
                 said("no_card_place", "there is no card place {word!r}", word=where[:20])
             )
-        if s.phase in (DEAL, DRAW) and where != names["place"][s.emptied]:
-            clause = "RYB-SETUP-03" if s.phase == DEAL else "RYB-CATCH-13"
+        if s.phase in (phases.DEAL, phases.DRAW) and where != names["place"][s.emptied]:
+            clause = "RYB-SETUP-03" if s.phase == phases.DEAL else "RYB-CATCH-13"
             raise Illegal(
                 f"the next card goes to {names['place'][s.emptied]}, not {where}",
                 clause,
                 "wrong_place",
             )
-        return DRAW_CARD + names["species"].index(what)
+        return actions.DRAW + names["species"].index(what)
     if where in names["field"] and what in names["colour"]:
-        return LAY_COLOUR + names["colour"].index(what)
+        return actions.LAY + names["colour"].index(what)
     raise Unreadable(
         said(
             "neither",
@@ -208,17 +193,17 @@ def _laid(box: Box, s: Any, where: str, what: str) -> int:
 def stream(box: Box, states: Array) -> str:
     """At chance: the named stream of the draw, so that dice do not shift cards."""
     phase = int(states["phase"][0])
-    if phase == FIRST:
+    if phase == phases.FIRST:
         return "first"
-    if phase == ROLL:
+    if phase == phases.ROLL:
         return "die"
-    if phase in (DEAL, DRAW):
+    if phase in (phases.DEAL, phases.DRAW):
         return "card"
-    if phase == DRIFT:
+    if phase == phases.DRIFT:
         return "drift"
-    assert phase in (KEEP, LAY, LAY_OPEN)
+    assert phase in (phases.KEEP, phases.LAY, phases.LAY_OPEN)
     return "token"
 
 
-def _held(box: Box, held: int) -> str | None:
+def card_name(box: Box, held: int) -> str | None:
     return None if held == NO_CARD else box.names["species"][held - 1]
