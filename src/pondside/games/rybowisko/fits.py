@@ -13,6 +13,7 @@ import numpy as np
 
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Box
+from ...kernel.kinds import Cell, State, Tables
 from . import actions
 from .facts import FREE_STEPS, MAX_WAYS
 from .state import ENTERED, TAKEN
@@ -29,7 +30,7 @@ MEMBER = np.array(
 
 
 @compiled
-def can_go_on(b, s, at, steps):
+def can_go_on(b: Tables, s: State, at: Cell, steps: int) -> bool:
     """Whether an angler on another's field can still reach a free one.  RYB-MOVE-06, RYB-MOVE-10
 
     The way there leads over fields of other anglers only, so it is enough to look at those: in
@@ -57,13 +58,14 @@ def can_go_on(b, s, at, steps):
 
 
 @inlined
-def steps_left(s):
+def steps_left(s: State) -> int:
     """How many more steps this move may have.  RYB-MOVE-01, RYB-MOVE-04, RYB-MOVE-05"""
-    return max(FREE_STEPS - int(s.n_steps), 0) + s.anglers[s.seat].smiling
+    left: int = max(FREE_STEPS - int(s.n_steps), 0) + s.anglers[s.seat].smiling
+    return left
 
 
 @inlined
-def moves(b, s):
+def moves(b: Tables, s: State) -> int:
     """The steps that are open, and stopping, as a set of bits.
 
     RYB-MOVE-02 to a neighbour on the lake, RYB-MOVE-03 not entered before, RYB-MOVE-10 not onto
@@ -85,7 +87,7 @@ def moves(b, s):
 
 
 @compiled
-def over_others(b, s, taken):
+def over_others(b: Tables, s: State, taken: int) -> int:
     """Of the steps onto other anglers, those from which the move can be finished."""
     found = 0
     left = steps_left(s) - 1
@@ -96,13 +98,14 @@ def over_others(b, s, taken):
 
 
 @inlined
-def range_of_move(s):
+def range_of_move(s: State) -> int:
     """The longest move from where the angler stands.  RYB-MOVE-05"""
-    return FREE_STEPS + s.anglers[s.seat].smiling
+    steps: int = FREE_STEPS + s.anglers[s.seat].smiling
+    return steps
 
 
 @inlined
-def n_goals(b, s):
+def n_goals(b: Tables, s: State) -> int:
     """How many fields the move can end on.  RYB-MOVE-05, RYB-MOVE-07
 
     Other anglers can be passed (RYB-MOVE-06), so they never lengthen a way, and a longer way to
@@ -117,14 +120,14 @@ def n_goals(b, s):
 
 
 @inlined
-def goal(b, s, k, n):
+def goal(b: Tables, s: State, k: int, n: int) -> Cell:
     """The k-th of the n fields the move can end on, nearest first but for fields taken."""
     field = b.near[s.at, k]
     return int(field) if s.mark[field] == 0 else stand_in(b, s, k, n)
 
 
 @compiled
-def stand_in(b, s, k, n):
+def stand_in(b: Tables, s: State, k: int, n: int) -> Cell:
     """For a field that is taken, one from behind the n nearest: the first for the first."""
     taken = 0
     for place in range(k):

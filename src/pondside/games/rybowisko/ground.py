@@ -9,6 +9,7 @@ from typing import Any
 
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Box
+from ...kernel.kinds import Kind, State, Tables
 from .facts import MAX_COLOURS, MAX_TOKENS, MAX_WAYS
 from .tables import NO_CARD
 
@@ -29,13 +30,14 @@ def pair_of(box: Box, s: Any) -> tuple[int, int]:
 
 
 @inlined
-def colour_at(s, spot):
+def colour_at(s: State, spot: int) -> int:
     """The colour of the token on a fishing field that has one."""
-    return (s.group_at[spot] - 1) % MAX_COLOURS
+    colour: int = (s.group_at[spot] - 1) % MAX_COLOURS
+    return colour
 
 
 @compiled
-def unseen_with(s, way):
+def unseen_with(s: State, way: int) -> int:
     """An unseen token that this catch's can be and that drifts this way, or -1.  RYB-DRIFT-01"""
     k = 0
     while k < s.n_unseen:
@@ -46,7 +48,7 @@ def unseen_with(s, way):
 
 
 @compiled
-def count_drifts(s, way):
+def count_drifts(s: State, way: int) -> int:
     """How many unseen tokens this catch's can be and drift this way."""
     n = 0
     for k in range(s.n_unseen):
@@ -56,7 +58,7 @@ def count_drifts(s, way):
 
 
 @compiled
-def bare_from(b, s, spot):
+def bare_from(b: Tables, s: State, spot: int) -> int:
     """The first fishing field from here on without token and angler.  RYB-REFILL-02"""
     while s.group_at[spot] > 0 or s.mark[b.spot_field[spot]] > 0:
         spot += 1
@@ -64,7 +66,7 @@ def bare_from(b, s, spot):
 
 
 @compiled
-def unused_batch(s):
+def unused_batch(s: State) -> int:
     """The smallest number that no batch on the map has."""
     batch = 0
     while in_use(s, batch):
@@ -73,7 +75,7 @@ def unused_batch(s):
 
 
 @compiled
-def in_use(s, batch):
+def in_use(s: State, batch: int) -> bool:
     for k in range(s.n_unseen):
         if (s.unseen_group[k] - 1) // MAX_COLOURS == batch:
             return True
@@ -81,20 +83,21 @@ def in_use(s, batch):
 
 
 @inlined
-def group_of(s, colour):
+def group_of(s: State, colour: int) -> int:
     """The group of a token of this colour that is laid now."""
-    return 1 + s.batch * MAX_COLOURS + colour
+    group: int = 1 + s.batch * MAX_COLOURS + colour
+    return group
 
 
 @compiled
-def put_unseen(s, kind):
+def put_unseen(s: State, kind: Kind) -> None:
     s.unseen_group[s.n_unseen] = group_of(s, kind // MAX_WAYS)
     s.unseen_way[s.n_unseen] = kind % MAX_WAYS
     s.n_unseen += 1
 
 
 @compiled
-def no_card_lies(b, s):
+def no_card_lies(b: Tables, s: State) -> bool:
     for place in range(b.n_places):
         if s.places[place] != NO_CARD:
             return False

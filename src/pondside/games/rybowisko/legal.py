@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Action, State, Tables
 from . import actions, phases
 from .fits import MEMBER, SIZE_OF, goal, moves, n_goals
 from .ground import count_drifts, unseen_with
@@ -16,7 +18,7 @@ from .turns import apply, draw_card, go, keep_token, lay_token, roll, step, stop
 
 
 @compiled
-def legal(b, s, out):
+def legal(b: Tables, s: State, out: Array) -> int:
     """The actions that are not refused, ascending."""
     n = 0
     if s.phase == phases.MOVE and s.options[MOVES] == BY_FIELD:
@@ -37,7 +39,7 @@ def legal(b, s, out):
             out[face] = actions.ROLL + face
         return int(b.faces)
     if s.phase == phases.DRAW or s.phase == phases.DEAL:
-        return bag.list_kinds(s.deck, s.n_deck, b.n_species, actions.DRAW, out)
+        return int(bag.list_kinds(s.deck, s.n_deck, b.n_species, actions.DRAW, out))
     if s.phase == phases.DRIFT:
         for way in range(b.n_ways):
             if unseen_with(s, way) >= 0:
@@ -45,7 +47,7 @@ def legal(b, s, out):
                 n += 1
         return n
     if s.phase == phases.KEEP:
-        return bag.list_kinds(s.pile, s.n_pool, MAX_TOKEN_KINDS, actions.KEEP, out)
+        return int(bag.list_kinds(s.pile, s.n_pool, MAX_TOKEN_KINDS, actions.KEEP, out))
     if s.phase == phases.LAY:
         for colour in range(b.n_colours):
             if s.loose[colour] > 0:
@@ -53,7 +55,7 @@ def legal(b, s, out):
                 n += 1
         return n
     if s.phase == phases.LAY_OPEN:
-        return bag.list_kinds(s.pile, s.n_pool, MAX_TOKEN_KINDS, actions.LAY_OPEN, out)
+        return int(bag.list_kinds(s.pile, s.n_pool, MAX_TOKEN_KINDS, actions.LAY_OPEN, out))
     if s.phase == phases.FIRST:
         for seat in range(s.seats):
             out[seat] = actions.BEGIN + seat
@@ -62,7 +64,7 @@ def legal(b, s, out):
 
 
 @compiled
-def list_goals(b, s, out):
+def list_goals(b: Tables, s: State, out: Array) -> int:
     n = n_goals(b, s)
     if n == 0:
         out[0] = actions.STOP
@@ -74,7 +76,7 @@ def list_goals(b, s, out):
 
 
 @compiled
-def weights(b, s, out):
+def weights(b: Tables, s: State, out: Array) -> int:
     """At chance: how many single pieces stand behind each action of `legal`."""
     n = 0
     if s.phase == phases.ROLL or s.phase == phases.FIRST:
@@ -83,7 +85,7 @@ def weights(b, s, out):
             out[k] = 1
         return n
     if s.phase == phases.DRAW or s.phase == phases.DEAL:
-        return bag.list_counts(s.deck, s.n_deck, b.n_species, out)
+        return int(bag.list_counts(s.deck, s.n_deck, b.n_species, out))
     if s.phase == phases.DRIFT:
         for way in range(b.n_ways):
             count = count_drifts(s, way)
@@ -98,12 +100,12 @@ def weights(b, s, out):
                 n += 1
         return n
     if s.phase == phases.KEEP or s.phase == phases.LAY_OPEN:
-        return bag.list_counts(s.pile, s.n_pool, MAX_TOKEN_KINDS, out)
+        return int(bag.list_counts(s.pile, s.n_pool, MAX_TOKEN_KINDS, out))
     return 0
 
 
 @inlined
-def n_fished(s):
+def n_fished(s: State) -> int:
     """How many unseen tokens this catch's can be."""
     n = 0
     group = s.group_at[s.fished]
@@ -113,7 +115,7 @@ def n_fished(s):
 
 
 @inlined
-def fished(s, k):
+def fished(s: State, k: int) -> int:
     """The k-th of them, as a place in the bag."""
     group = s.group_at[s.fished]
     place = 0
@@ -126,7 +128,7 @@ def fished(s, k):
 
 
 @compiled
-def choices(b, s):
+def choices(b: Tables, s: State) -> int:
     """How many choices there are; at chance, how many single pieces can be drawn."""
     if s.phase == phases.MOVE:
         if s.options[MOVES] == BY_FIELD:
@@ -148,7 +150,7 @@ def choices(b, s):
 
 
 @inlined
-def choose(b, s, k):
+def choose(b: Tables, s: State, k: int) -> Action:
     """Take the k-th choice, in the order of the state's own lists; returns the action it is."""
     if s.phase == phases.MOVE:
         if s.options[MOVES] == BY_FIELD:
@@ -165,7 +167,7 @@ def choose(b, s, k):
 
 
 @inlined
-def choose_goal(b, s, n, k):
+def choose_goal(b: Tables, s: State, n: int, k: int) -> Action:
     """End the move on the k-th of n fields; with none, stay.  RYB-MOVE-11"""
     if n == 0:
         stop(b, s)
@@ -176,7 +178,7 @@ def choose_goal(b, s, n, k):
 
 
 @inlined
-def choose_move(b, s, found, k):
+def choose_move(b: Tables, s: State, found: int, k: int) -> Action:
     """Take the k-th move of a set."""
     action = int(MEMBER[found, k])
     if action == actions.STOP:
@@ -187,7 +189,7 @@ def choose_move(b, s, found, k):
 
 
 @compiled
-def rare_choice(b, s, k):
+def rare_choice(b: Tables, s: State, k: int) -> Action:
     """The k-th choice of the phases that are short or rare."""
     if s.phase == phases.MISS:
         action = actions.REROLL + k
@@ -210,7 +212,7 @@ def rare_choice(b, s, k):
 
 
 @inlined
-def pick(b, s, bits):
+def pick(b: Tables, s: State, bits: int) -> Action:
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over.
 
     `choices` and `choose` in one, with the phases of a turn first: a playout branches once.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Refusal
+from ...kernel.kinds import Action, Cell, State, Tables
 from . import actions, phases
 from .fits import STOP_BIT, can_go_on, moves, n_goals, range_of_move, steps_left
 from .ground import unseen_with
@@ -56,7 +57,7 @@ REFUSALS = (
 
 
 @compiled
-def refuse_step(b, s, way):
+def refuse_step(b: Tables, s: State, way: int) -> int:
     """Why an angler may not go one field in a direction."""
     field = b.to[s.at, way]
     if field == LAND:
@@ -72,7 +73,7 @@ def refuse_step(b, s, way):
 
 
 @compiled
-def refuse_go(b, s, field):
+def refuse_go(b: Tables, s: State, field: Cell) -> int:
     """Why a move may not end on a field."""
     if field >= b.n_fields:
         return NO_WATER
@@ -84,7 +85,7 @@ def refuse_go(b, s, field):
 
 
 @compiled
-def refuse_move(b, s, action):
+def refuse_move(b: Tables, s: State, action: Action) -> int:
     """A move is told as a whole or step by step, as the table likes."""
     if s.options[MOVES] == BY_FIELD:
         if action >= actions.GO:
@@ -98,14 +99,14 @@ def refuse_move(b, s, action):
 
 
 @compiled
-def refuse_stop(b, s):
+def refuse_stop(b: Tables, s: State) -> int:
     if s.n_steps == 0:
         return NONE if moves(b, s) == STOP_BIT else MUST_MOVE
     return FIELD_TAKEN if s.mark[s.at] & TAKEN else NONE
 
 
 @compiled
-def refuse_now(s):
+def refuse_now(s: State) -> int:
     """Why an action of another phase is refused: what has to happen first."""
     if s.phase == phases.ENDED:
         return GAME_OVER
@@ -129,7 +130,7 @@ def refuse_now(s):
 
 
 @compiled
-def refuse_seat(b, s, action):
+def refuse_seat(b: Tables, s: State, action: Action) -> int:
     """Why a decision of a seat is refused."""
     if action <= actions.STOP or action >= actions.GO:
         return refuse_move(b, s, action) if s.phase == phases.MOVE else refuse_now(s)
@@ -141,7 +142,7 @@ def refuse_seat(b, s, action):
 
 
 @compiled
-def refuse_chance(b, s, action):
+def refuse_chance(b: Tables, s: State, action: Action) -> int:
     """Why an outcome of chance is impossible."""
     if action < actions.DRAW:
         if s.phase != phases.ROLL:
@@ -176,7 +177,7 @@ def refuse_chance(b, s, action):
 
 
 @compiled
-def refusal(b, s, action):
+def refusal(b: Tables, s: State, action: Action) -> int:
     """0, or the number of the reason why an action may not be taken.  Defined for any integer."""
     if action < 0 or action >= actions.N_CODES:
         return NO_SUCH_ACTION

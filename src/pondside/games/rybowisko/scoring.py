@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import record
+from ...kernel.game import Array, record
+from ...kernel.kinds import Record, Seat, State, Tables
 
 SET_POINTS = 2  # RYB-SCORE-03
 SHEET_LINES = ("fish", "unique", "sets")
@@ -14,7 +15,7 @@ SHEET = record(("points", np.int16, (len(SHEET_LINES),)))  # in the order of SHE
 
 
 @inlined
-def score_catch(b, cards, n, sheet):
+def score_catch(b: Tables, cards: Array, n: int, sheet: Record) -> None:
     """Fill the sheet of n cards, each 1 + species.
 
     RYB-SCORE-01 a point a card, RYB-SCORE-02 uniqueness; RYB-SCORE-03, RYB-SCORE-04: a card
@@ -34,7 +35,7 @@ def score_catch(b, cards, n, sheet):
 
 
 @compiled
-def score(b, s, seat, sheet):
+def score(b: Tables, s: State, seat: Seat, sheet: Record) -> None:
     """Fill the sheet of a seat as its catch stands; luck scores nothing.  RYB-SCORE-06"""
     angler = s.anglers[seat]
     score_catch(b, angler.catch, angler.n_catch, sheet)

@@ -11,7 +11,8 @@ from typing import Any
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import CHANCE, OVER
+from ...kernel.game import CHANCE, OVER, Array
+from ...kernel.kinds import Action, Cell, Kind, Seat, State, Tables
 from . import actions, endings, phases
 from .facts import FREE_STEPS, MAX_CARDS, MAX_COLOURS, MAX_TOKENS, MAX_WAYS
 from .ground import (
@@ -42,7 +43,7 @@ from .tables import LAND, NO_CARD, NO_SPOT
 
 
 @compiled
-def setup(b, s, seats, options):
+def setup(b: Tables, s: State, seats: int, options: Array) -> None:
     """Fill a zeroed state up to the first draw.  RYB-SETUP-01, 04, 08, 09"""
     for k in range(N_OPTIONS):
         s.options[k] = options[k]
@@ -69,7 +70,7 @@ def setup(b, s, seats, options):
 
 
 @compiled
-def actor(b, s):
+def actor(b: Tables, s: State) -> Seat:
     if s.phase == phases.ENDED:
         return OVER
     if s.phase == phases.MOVE or s.phase == phases.MISS or s.phase == phases.BOTH:
@@ -78,7 +79,7 @@ def actor(b, s):
 
 
 @inlined
-def begin_turn(s):
+def begin_turn(s: State) -> None:
     """A turn begins with a move from where the angler stands.  RYB-TURN-04, RYB-MOVE-03"""
     s.turn += 1
     s.at = s.anglers[s.seat].field
@@ -89,7 +90,7 @@ def begin_turn(s):
 
 
 @inlined
-def step(b, s, way):
+def step(b: Tables, s: State, way: int) -> None:
     """One field in a direction; from the third on it costs luck.  RYB-MOVE-04, RYB-MOVE-08"""
     s.at = b.to[s.at, way]
     s.mark[s.at] |= ENTERED
@@ -99,7 +100,7 @@ def step(b, s, way):
 
 
 @inlined
-def go(b, s, field):
+def go(b: Tables, s: State, field: Cell) -> None:
     """The whole move in one: steps beyond the second cost luck.  RYB-MOVE-04"""
     s.anglers[s.seat].smiling -= max(int(b.distance[s.at, field]) - FREE_STEPS, 0)
     s.mark[s.at] = 0
@@ -108,7 +109,7 @@ def go(b, s, field):
 
 
 @inlined
-def stop(b, s):
+def stop(b: Tables, s: State) -> None:
     """The move made step by step ends here."""
     for k in range(s.n_steps + 1):
         s.mark[s.path[k]] &= TAKEN
@@ -116,7 +117,7 @@ def stop(b, s):
 
 
 @inlined
-def arrive(b, s):
+def arrive(b: Tables, s: State) -> None:
     """The field where the move ends decides: a catch or a rest.  RYB-TURN-05, RYB-CATCH-01"""
     angler = s.anglers[s.seat]
     angler.field = s.at
@@ -134,7 +135,7 @@ def arrive(b, s):
 
 
 @inlined
-def roll(b, s, face):
+def roll(b: Tables, s: State, face: int) -> None:
     """The die is compared with both cards of the pair.  RYB-CATCH-05 to 09"""
     s.die = face
     colour = colour_at(s, s.fished)
@@ -152,7 +153,7 @@ def roll(b, s, face):
 
 
 @inlined
-def take(b, s, place):
+def take(b: Tables, s: State, place: int) -> None:
     """The card goes to the angler's catch; the next one comes from the deck.
 
     RYB-CATCH-06, RYB-CATCH-07, RYB-CATCH-12, RYB-CATCH-13, RYB-CATCH-14.
@@ -166,7 +167,7 @@ def take(b, s, place):
 
 
 @inlined
-def draw_card(b, s, k):
+def draw_card(b: Tables, s: State, k: int) -> Kind:
     """The k-th card of the bag is laid on the empty place; returns its species."""
     species = int(s.deck[k])
     s.n_deck -= 1
@@ -182,7 +183,7 @@ def draw_card(b, s, k):
 
 
 @inlined
-def turn_over(b, s, k):
+def turn_over(b: Tables, s: State, k: int) -> int:
     """The k-th unseen token is the one of this catch: drift, then to the pile; returns the way.
 
     RYB-DRIFT-01, 02, 03, 04, 08, RYB-REFILL-01.
@@ -211,7 +212,7 @@ def turn_over(b, s, k):
 
 
 @compiled
-def refill(b, s):
+def refill(b: Tables, s: State) -> None:
     """Tokens go to every fishing field without token and angler.  RYB-REFILL-01, 02, 03"""
     bare = 0
     for spot in range(b.n_spots):
@@ -224,7 +225,7 @@ def refill(b, s):
 
 
 @compiled
-def start_laying(b, s, keeps, lays):
+def start_laying(b: Tables, s: State, keeps: int, lays: int) -> None:
     """Mix the pile: so many tokens stay, so many are laid.  RYB-REFILL-04, RYB-REFILL-05
 
     Which ones stay is drawn first, since they lie open anyway; the odds are the same.
@@ -239,7 +240,7 @@ def start_laying(b, s, keeps, lays):
 
 
 @compiled
-def keep_token(s, k):
+def keep_token(s: State, k: int) -> Kind:
     """The k-th token of the pool stays beside the board; returns its kind."""
     kind = s.pile[k]
     s.n_pool -= 1
@@ -252,7 +253,7 @@ def keep_token(s, k):
 
 
 @compiled
-def finish_keeping(s):
+def finish_keeping(s: State) -> None:
     """The other tokens are laid: drift sides hidden, or seen if the option says so.
 
     RYB-REFILL-08, RYB-SETUP-07.
@@ -272,14 +273,14 @@ def finish_keeping(s):
 
 
 @compiled
-def lay_colour(b, s, colour):
+def lay_colour(b: Tables, s: State, colour: int) -> None:
     """A token of this colour lies on the next fishing field."""
     s.loose[colour] -= 1
     place_token(b, s, colour)
 
 
 @compiled
-def lay_token(b, s, k):
+def lay_token(b: Tables, s: State, k: int) -> Kind:
     """The k-th token of the pool, its drift side seen, is a batch of its own; returns its kind."""
     kind = int(s.pile[k])
     s.n_pool -= 1
@@ -293,7 +294,7 @@ def lay_token(b, s, k):
 
 
 @compiled
-def place_token(b, s, colour):
+def place_token(b: Tables, s: State, colour: int) -> None:
     s.group_at[s.next_spot] = group_of(s, colour)
     s.lay_left -= 1
     if s.lay_left > 0:
@@ -309,7 +310,7 @@ def place_token(b, s, colour):
 
 
 @inlined
-def end_turn(b, s):
+def end_turn(b: Tables, s: State) -> None:
     """The next seat, or the end of the round.  RYB-TURN-01, RYB-TURN-02, RYB-TURN-03"""
     s.seat = s.seat + 1 if s.seat + 1 < s.seats else 0
     if s.seat == s.first:
@@ -319,7 +320,7 @@ def end_turn(b, s):
 
 
 @compiled
-def end_round(b, s):
+def end_round(b: Tables, s: State) -> None:
     """After the last seat's turn the game may be over.  RYB-END-01 to 06, RYB-SOLO-02"""
     if s.seats == 1:
         s.reason = endings.TURNS if s.rounds == b.solo_turns else 0
@@ -337,7 +338,7 @@ def end_round(b, s):
 
 
 @inlined
-def target_reached(s):
+def target_reached(s: State) -> bool:
     for seat in range(s.seats):
         if s.anglers[seat].n_catch > s.options[TARGET]:  # the option's values begin with 1
             return True
@@ -345,7 +346,7 @@ def target_reached(s):
 
 
 @compiled
-def apply(b, s, action):
+def apply(b: Tables, s: State, action: Action) -> None:
     """Carry out an action that is not refused, on to the next decision or draw."""
     if action < actions.STOP:
         step(b, s, action)
@@ -378,12 +379,12 @@ def apply(b, s, action):
 
 
 @compiled
-def conceal(b, s, seat):
+def conceal(b: Tables, s: State, seat: Seat) -> None:
     """Nothing to wipe: what a seat may not know is not in the state.  RYB-SETUP-04, RYB-SETUP-07"""
 
 
 @compiled
-def tidy(b, s):
+def tidy(b: Tables, s: State) -> None:
     """Make equal positions equal bytes: lists whose order means nothing are sorted."""
     bag.tidy(s.deck, s.n_deck)
     for k in range(s.n_pile, MAX_TOKENS):
@@ -401,7 +402,7 @@ def tidy(b, s):
 
 
 @compiled
-def tidy_groups(b, s):
+def tidy_groups(b: Tables, s: State) -> None:
     """Number the batches by the first fishing field of each, then sort the unseen tokens."""
     fresh = MAX_BATCHES  # new numbers lie above the old ones until all are given
     for spot in range(b.n_spots):
@@ -421,7 +422,7 @@ def tidy_groups(b, s):
 
 
 @compiled
-def renumber(b, s, old, new):
+def renumber(b: Tables, s: State, old: int, new: int) -> None:
     for spot in range(b.n_spots):
         group = int(s.group_at[spot])
         if group > 0 and (group - 1) // MAX_COLOURS == old:
@@ -435,7 +436,7 @@ def renumber(b, s, old, new):
 
 
 @compiled
-def sort_unseen(s):
+def sort_unseen(s: State) -> None:
     """By group, then by drift."""
     for k in range(1, s.n_unseen):
         group, way = s.unseen_group[k], s.unseen_way[k]
