@@ -1,4 +1,8 @@
-"""What is true of every Rybowisko position, worked out the slow way.  For the contract suite."""
+"""What is true of every Rybowisko position, worked out the slow way.
+
+For the contract suite, and for positions that somebody wrote down.  It knows no rule of play: it
+counts again what the state says twice.
+"""
 
 from __future__ import annotations
 

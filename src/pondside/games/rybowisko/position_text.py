@@ -16,12 +16,12 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box, unpacked
-from . import endings, options, phases
+from . import endings, phases
 from .facts import FREE_STEPS, MAX_COLOURS, MAX_WAYS
 from .ground import colour_of, pair_of
 from .invariants import faults
 from .odds import ways_left
-from .options import LUCK, OPTIONS, ROUNDS, most_fish
+from .options import LUCK, OPTIONS, ROUNDS, TARGET, most_fish
 from .state import ENTERED, STATE, TAKEN
 from .tables import LAND, NO_CARD, NO_SPOT
 
@@ -325,7 +325,7 @@ def position_of(box: Box, states: Array) -> Position | None:
         phase=phase,
         detail=detail,
         solo=s.seats == 1,
-        length=b.solo_turns if s.seats == 1 else int(s.options[options.TARGET]) + 1,
+        length=b.solo_turns if s.seats == 1 else int(s.options[TARGET]) + 1,
         first=s.first + 1,
     )
 

@@ -1,6 +1,7 @@
 """Who won a game of Rybowisko: places, what broke a tie, the grade of a solo game.
 
-It asks totals and luck only, wherever they come from.
+Placing needs totals and luck only, so that catches which somebody wrote down are placed too; how
+they were counted is not known here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""What a catch is worth: one point a card, uniqueness points, sets of three symbols."""
+"""What a catch is worth: one point a card, uniqueness points, sets of three symbols.
+
+Every rule of scoring, as numbers.  Which card brought what is told in sheets.py, who won in
+ranking.py.
+"""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ import numpy as np
 
 from ...kernel import doors
 from ...kernel.game import Array, Box, copies, unpacked
-from . import actions, endings, options, phases
+from . import actions, endings, phases
 from .facts import FREE_STEPS
 from .fits import shortest_ways
 from .ground import colour_of, pair_of
 from .odds import hits_of, odds_of, ways_left
-from .options import COLOUR_OF, OPTIONS
+from .options import BY_FIELD, COLOUR_OF, COLOURS, MOVES, OPTIONS
 from .position_text import position_of, spell_position
 from .ranking import outcome
 from .scoring import SHEET, SHEET_LINES
@@ -197,7 +197,7 @@ def _angler(box: Box, s: Any, seat: int, points: list[int]) -> AnglerView:
     symbols = dict.fromkeys(names["symbol"], 0)
     for card in cards:
         symbols[names["symbol"][symbol_of[card]]] += 1
-    colour = int(COLOUR_OF[s.options[options.COLOURS], seat])
+    colour = int(COLOUR_OF[s.options[COLOURS], seat])
     return AnglerView(
         seat=seat,
         colour=names["player"][colour],
@@ -273,7 +273,7 @@ def _reached(box: Box, s: Any, field: int, steps: list[int]) -> Reach:
     before = max(s.n_steps - FREE_STEPS, 0)
     luck = max(s.n_steps + len(steps) - FREE_STEPS, 0) - before
     words = [names["field"][field]]
-    if s.options[options.MOVES] != options.BY_FIELD or not steps:
+    if s.options[MOVES] != BY_FIELD or not steps:
         words = [*(names["way"][way] for way in steps), "stop"]
     spot = box.tables["spot_of"][0, field]
     if spot == NO_SPOT or s.group_at[spot] == 0:
