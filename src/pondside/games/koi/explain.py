@@ -22,7 +22,6 @@ from .material import (
     GOALS,
     HOT_SUMMER,
     KINDS,
-    LIT_PATH,
     MAX_KOI,
     MAX_SHORES,
     N_GOAL_TILES,
@@ -43,7 +42,6 @@ from .material import (
 )
 from .scoring import itemise
 from .state import SCENARIO
-from .titles import is_lit
 from .words import spell_place
 
 MAX_ITEMS = 400  # things in one pond line
@@ -358,6 +356,4 @@ def facts_of(
         "luck": sum(line.points for line in lines if line.kind == "luck"),
         "total": sum(line.points for line in lines),
     }
-    if int(states[0].options[SCENARIO]) == LIT_PATH:
-        found["lit_path"] = is_lit(box, states, seat)
     return found

@@ -28,6 +28,7 @@ from .material import (
     LANTERN,
     LARGE,
     LILY,
+    LIT_PATH,
     N_GOAL_TILES,
     PATH,
     SCENARIOS,
@@ -39,7 +40,7 @@ from .material import (
 from .pond import FITS
 from .refusals import BRANCH_DONE, GOAL_DONE, REFUSALS, unmet
 from .state import SCENARIO, STATE
-from .titles import title_of
+from .titles import is_lit, title_of
 from .words import read_place, spell_place
 
 MAX_PONDS = 4
@@ -545,6 +546,8 @@ def score_text(
     for pond in ponds:
         lines = explained(box, pond.states, 0, pond.scrolls)
         facts = facts_of(box, pond.states, 0, pond.scrolls, lines, pond.koi)
+        if int(pond.states[0].options[SCENARIO]) == LIT_PATH:
+            facts["lit_path"] = is_lit(box, pond.states, 0)
         if len(ponds) == 1:
             title = _title(box, pond, facts, options)
             if title is not None:

@@ -24,7 +24,7 @@ from .material import (
     WELL,
     WILLOW,
 )
-from .pond import GOAL_OF_TILE
+from .pond import GOAL_OF_TILE, meets
 from .state import (
     ALONG,
     BEGIN,
@@ -383,7 +383,7 @@ def refuse_goal(b, s, kind, place):
         return GOAL_TILE_GONE
     if s.seats > 1 and s.goals_done >= b.goals_a_turn:
         return GOALS_THIS_TURN
-    if not places.meets(b, pond, kind):
+    if not meets(b, pond, kind):
         return unmet(kind)
     if pond.coins < b.goal_coins[tile]:
         return CANNOT_PAY_GOAL

@@ -33,6 +33,7 @@ from .material import (
     RULINGS,
     WATER,
 )
+from .pond import list_land, meets, n_goal_places, nth_goal_place
 from .refusals import (
     NO_SUCH_ACTION,
     NONE,
@@ -195,9 +196,9 @@ def list_goals(b, s, out, n):
     pond = s.ponds[s.seat]
     for tile in range(N_GOAL_TILES):
         kind = FIRST_GOAL + tile
-        if may_complete(b, s, tile) and places.meets(b, pond, kind):
+        if may_complete(b, s, tile) and meets(b, pond, kind):
             if places.is_land(kind):
-                n = places.list_land(b, pond, kind, int(LAY[kind]), out, n)
+                n = list_land(b, pond, kind, int(LAY[kind]), out, n)
             else:
                 n = places.list_on_water(b, pond, kind, int(LAY[kind]), out, n)
     return n
@@ -381,8 +382,8 @@ def n_goals(b, s):
     pond = s.ponds[s.seat]
     n = 0
     for tile in range(N_GOAL_TILES):
-        if may_complete(b, s, tile) and places.meets(b, pond, FIRST_GOAL + tile):
-            n += places.n_goal_places(b, pond, FIRST_GOAL + tile)
+        if may_complete(b, s, tile) and meets(b, pond, FIRST_GOAL + tile):
+            n += n_goal_places(b, pond, FIRST_GOAL + tile)
     return n
 
 
@@ -391,10 +392,10 @@ def nth_goal(b, s, k):
     pond = s.ponds[s.seat]
     for tile in range(N_GOAL_TILES):
         kind = FIRST_GOAL + tile
-        if may_complete(b, s, tile) and places.meets(b, pond, kind):
-            n = places.n_goal_places(b, pond, kind)
+        if may_complete(b, s, tile) and meets(b, pond, kind):
+            n = n_goal_places(b, pond, kind)
             if k < n:
-                return int(LAY[kind]) + places.nth_goal_place(b, pond, kind, k)
+                return int(LAY[kind]) + nth_goal_place(b, pond, kind, k)
             k -= n
     return -1
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
-from . import pond as places
 from .material import (
     BRANCH_LARGE,
     BRANCH_SMALL,
@@ -20,7 +19,19 @@ from .material import (
     SMALL,
     WATER,
 )
-from .pond import PATH_TILE
+from .pond import (
+    PATH_TILE,
+    koi_kind,
+    list_in_reach,
+    list_on_water,
+    list_shores,
+    n_in_reach,
+    n_on_water,
+    n_shores,
+    nth_in_reach,
+    nth_on_water,
+    nth_shore,
+)
 from .state import (
     DISCARD,
     FIRST,
@@ -153,30 +164,30 @@ def n_branches(pond):
 def n_ways(b, pond, kind):
     """In how many ways a tile or a koi can be laid in a pond."""
     if kind <= FOLIAGE:
-        return places.n_in_reach(pond)
+        return n_in_reach(pond)
     if kind == LILY:
         return int(pond.n_foliage) - int(pond.n_lilies)
     if kind == SHORE:
-        return places.n_shores(b, pond)
+        return n_shores(b, pond)
     if kind == LANTERN:
         return int(pond.n_shores) - int(pond.n_lanterns)
-    return places.n_on_water(b, pond, kind)
+    return n_on_water(b, pond, kind)
 
 
 @compiled
 def nth_way(b, pond, kind, n):
     """The n-th of them as turn * CELLS + cell."""
     if kind <= FOLIAGE:
-        return places.nth_in_reach(pond, n)
+        return nth_in_reach(pond, n)
     if kind == SHORE:
-        return places.nth_shore(b, pond, n)
+        return nth_shore(b, pond, n)
     if kind == LILY or kind == LANTERN:
         k = 0
         while n > 0 or holds(pond, kind, k):
             n -= 0 if holds(pond, kind, k) else 1
             k += 1
         return int(pond.foliage[k]) if kind == LILY else int(pond.shore[k])
-    return places.nth_on_water(b, pond, kind, n)
+    return nth_on_water(b, pond, kind, n)
 
 
 @inlined
@@ -189,9 +200,9 @@ def holds(pond, kind, k):
 def list_ways(b, pond, kind, code, out, n):
     """Write code + each of them into `out` from place n on, ascending; returns the end."""
     if kind <= FOLIAGE:
-        return places.list_in_reach(pond, code, out, n)
+        return list_in_reach(pond, code, out, n)
     if kind == SHORE:
-        return places.list_shores(b, pond, code, out, n)
+        return list_shores(b, pond, code, out, n)
     if kind == LILY or kind == LANTERN:
         start = n
         for k in range(pond.n_foliage if kind == LILY else pond.n_shores):
@@ -200,14 +211,14 @@ def list_ways(b, pond, kind, code, out, n):
                 n += 1
         bag.sort(out, start, n)
         return n
-    return places.list_on_water(b, pond, kind, code, out, n)
+    return list_on_water(b, pond, kind, code, out, n)
 
 
 @compiled
 def n_landings(b, s, pond):
     """Where the koi in hand can go: any place of its kind but the old one.  KOI-WORK-09"""
-    kind = places.koi_kind(pond, int(s.lifted) - 1)
-    return places.n_on_water(b, pond, kind) - (1 if b.must_change else 0)
+    kind = koi_kind(pond, int(s.lifted) - 1)
+    return n_on_water(b, pond, kind) - (1 if b.must_change else 0)
 
 
 @inlined
@@ -219,10 +230,10 @@ def home_of(s, pond):
 
 @compiled
 def nth_landing(b, s, pond, n):
-    kind = places.koi_kind(pond, int(s.lifted) - 1)
-    place = places.nth_on_water(b, pond, kind, n)
+    kind = koi_kind(pond, int(s.lifted) - 1)
+    place = nth_on_water(b, pond, kind, n)
     if b.must_change and place >= home_of(s, pond):  # places ascend: one more skips the old one
-        place = places.nth_on_water(b, pond, kind, n + 1)
+        place = nth_on_water(b, pond, kind, n + 1)
     return place
 
 
