@@ -12,7 +12,7 @@ import pytest
 
 from pondside import Match
 from pondside.games.koi import GAME as KOI
-from pondside.games.koi.material import KINDS, N_TURNS
+from pondside.games.koi.tables import KINDS, N_TURNS
 from pondside.games.koi.words import SIGNS
 from pondside.language import Speech
 from pondside.terminal.laying.hexagons import HexHeld, drawn, held_over

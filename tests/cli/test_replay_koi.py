@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pondside import Match
-from pondside.games.koi.material import stock_text
+from pondside.games.koi.tables import stock_text
 
 from .running import BOX_DRAWING, here
 

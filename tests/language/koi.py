@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pondside.games.koi import GAME
-from pondside.games.koi.material import CARD_KINDS, GOALS, KINDS, SCROLLS
+from pondside.games.koi.endings import REASONS
+from pondside.games.koi.facts import CARD_KINDS, GOALS, SCROLLS
+from pondside.games.koi.ranking import TITLES
 from pondside.games.koi.scoring import SHEET_LINES
-from pondside.games.koi.state import REASONS
-from pondside.games.koi.titles import TITLES
+from pondside.games.koi.tables import KINDS
 
 from .golden import NUMBERS, Golden
 

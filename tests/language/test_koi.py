@@ -9,7 +9,7 @@ import pytest
 
 from pondside import Match
 from pondside.games import load
-from pondside.games.koi.material import stock_text
+from pondside.games.koi.tables import stock_text
 from pondside.kernel.game import Box, Event, Outcome
 from pondside.language import LANGUAGES, Speech
 from pondside.terminal.faces import koi as face

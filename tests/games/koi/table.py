@@ -19,17 +19,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from pondside.games import load
-from pondside.games.koi.material import (
-    CARD_KINDS,
-    FIRST_GOAL,
-    KINDS,
-    SCROLLS,
-    SIZES,
-    STORED,
-    stock_text,
-)
-from pondside.games.koi.pond_text import read_ponds, spell_pond, water_tiles
-from pondside.games.koi.state import PHASES
+from pondside.games.koi.facts import CARD_KINDS, SCROLLS, SIZES, STORED
+from pondside.games.koi.notation import read_ponds, spell_pond, water_tiles
+from pondside.games.koi.phases import PHASES
+from pondside.games.koi.tables import FIRST_GOAL, KINDS, stock_text
 from pondside.kernel.errors import Illegal
 from pondside.kernel.game import CHANCE, Box
 from pondside.kernel.match import Match

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from pondside.games.koi.material import GOALS
-from pondside.games.koi.state import LIT_STRETCH, LUCK_ALWAYS
-from pondside.games.koi.titles import title_of
+from pondside.games.koi.facts import GOALS
+from pondside.games.koi.options import LIT_STRETCH, LUCK_ALWAYS
+from pondside.games.koi.ranking import title_of
 from pondside.kernel.errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable
 from pondside.kernel.game import CHANCE, OVER
 from pondside.kernel.match import Match

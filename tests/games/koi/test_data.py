@@ -14,8 +14,9 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from pondside.games.koi import checks, facts, material
-from pondside.games.koi.material import KINDS, N_TURNS, SIZES
+from pondside.games.koi import checks, facts, outlines, tables
+from pondside.games.koi.facts import SIZES
+from pondside.games.koi.tables import KINDS, N_TURNS
 from pondside.geometry import hexagon
 from pondside.kernel.errors import BadData, PondsideError
 from pondside.kernel.game import Box
@@ -24,8 +25,8 @@ Edit: TypeAlias = tuple[str, str, str]  # table, text there, text instead
 Own: TypeAlias = Callable[..., Box]
 Cell: TypeAlias = tuple[int, int]
 
-STOCK = material.stock_text()
-BOX = material.open_box(None)
+STOCK = tables.stock_text()
+BOX = tables.open_box(None)
 RAW = tomllib.loads(STOCK)
 RAW_JSON = json.dumps(RAW)
 ROOT = Path(__file__).parents[3]
@@ -73,7 +74,7 @@ def own(tmp_path: Path) -> Own:
     def write(*edits: Edit, text: str = NARROW) -> Box:
         file = tmp_path / f"own-{len(list(tmp_path.iterdir()))}.toml"
         file.write_text(changed(text, *edits), encoding="utf-8")
-        return material.open_box(str(file))
+        return tables.open_box(str(file))
 
     return write
 
@@ -197,7 +198,7 @@ def test_the_stock_deck_is_that_of_the_rules(
     b = BOX.tables[0]
     cards = [k for k in range(b.n_cards) if b.card_seats[k] <= max(seats, 2)]
     assert len(cards) == size == RAW["deck"]["deck_by_players"][str(seats)]
-    kinds = Counter(material.CARD_KINDS[b.card_kind[k]] for k in cards)
+    kinds = Counter(facts.CARD_KINDS[b.card_kind[k]] for k in cards)
     assert kinds == {**dict.fromkeys(HELPERS, helpers), **more}
 
 
@@ -220,7 +221,7 @@ def test_the_stock_cards_are_those_of_the_rules() -> None:
     ]  # fmt: skip
     scrolls = [int(b.card_scroll[k]) for k in range(48) if b.card_kind[k] == 6]
     assert scrolls == list(range(8))
-    assert dict(zip(material.SCROLLS, b.scroll_points.tolist(), strict=True)) == {
+    assert dict(zip(facts.SCROLLS, b.scroll_points.tolist(), strict=True)) == {
         "lily": 2, "small": 2, "medium": 3, "large": 4,
         "lantern": 2, "well": 2, "market": 3, "storage": 3,
     }  # fmt: skip
@@ -239,7 +240,7 @@ def test_the_stock_slots_are_those_of_the_rules() -> None:
 
 def test_the_stock_goals_are_those_of_the_rules() -> None:
     b = BOX.tables[0]
-    goals = KINDS[material.FIRST_GOAL :]
+    goals = KINDS[tables.FIRST_GOAL :]
     many, one = dict.fromkeys(goals, 2), dict.fromkeys(goals, 1)
     for tiles in (many, one):
         tiles.update(branch_small=1, branch_medium=1, branch_large=1, path=7)
@@ -300,7 +301,7 @@ def test_twins_of_the_stock_shapes_are_listed_once() -> None:
 
 def test_the_spring_lies_in_the_middle() -> None:
     b = BOX.tables[0]
-    cells = {material.place_of(cell) for cell in b.spring_cell[: b.n_spring].tolist()}
+    cells = {tables.place_of(cell) for cell in b.spring_cell[: b.n_spring].tolist()}
     assert cells == {(0, 0), (1, 0), (2, 0), (0, 1), (1, 1)}
     assert set(b.spring_wet[: b.n_spring].tolist()) == {63}
     on_rows = {
@@ -311,7 +312,7 @@ def test_the_spring_lies_in_the_middle() -> None:
     }
     assert on_rows == cells
     assert sum(int(row).bit_count() for row in b.inside) == 3 * 31 * 32 + 1
-    assert material.name_of(material.cell_of(-3, 7)) == "-3,7"
+    assert tables.name_of(tables.cell_of(-3, 7)) == "-3,7"
 
 
 def test_the_stock_bands_are_those_of_the_rules() -> None:
@@ -323,9 +324,9 @@ def test_the_stock_bands_are_those_of_the_rules() -> None:
         assert [band["title"] for band in bands] == ["gakusei", "senmon", "sensei"]
     assert [band["goals"] for band in told["imperial_lake"]] == [4, 5, 5]
     b = BOX.tables[0]
-    assert b.lit_path_goals == material.goal_bits(["statue", "path", "purple_lily"])
+    assert b.lit_path_goals == tables.goal_bits(["statue", "path", "purple_lily"])
     five = ["century_carp", "waterfall", "shishi_odoshi", "willow", "turtle"]
-    assert b.imperial_goals == material.goal_bits(five)
+    assert b.imperial_goals == tables.goal_bits(five)
 
 
 # What is refused, each with the nearest that is taken
@@ -1290,7 +1291,9 @@ def test_a_huge_year_is_taken(own: Own) -> None:
 
 
 def test_every_clause_that_is_cited_exists() -> None:
-    source = Path(checks.__file__).read_text(encoding="utf-8")
+    source = "".join(
+        Path(str(part.__file__)).read_text(encoding="utf-8") for part in (checks, outlines)
+    )
     rules = (ROOT / "docs" / "rules" / "koi.md").read_text(encoding="utf-8")
     cited = set(re.findall(r"KOI-[A-Z]+-\d\d", source))
     assert len(cited) > 20
@@ -1441,7 +1444,7 @@ def test_the_spring_may_lie_elsewhere(own: Own) -> None:
         ("tiles.spring", f"{ALL}]", "[5]]"),
     )
     b = box.tables[0]
-    cells = [material.place_of(cell) for cell in b.spring_cell[: b.n_spring].tolist()]
+    cells = [tables.place_of(cell) for cell in b.spring_cell[: b.n_spring].tolist()]
     assert cells == [(-4, 1), (-3, 0), (-2, -1), (-3, 1), (-2, 0)]
     assert b.spring_wet[: b.n_spring].tolist() == [63, 63, 63, 63, 1]  # edge 5 is now edge 0
 
@@ -1468,7 +1471,7 @@ def sound(box: Box) -> None:
     """What the rules rely on."""
     b = box.tables[0]
     for cell in b.spring_cell[: b.n_spring].tolist():
-        q, r = material.place_of(cell)
+        q, r = tables.place_of(cell)
         assert int(b.inside[r + 31]) >> (q + 31) & 1
         assert int(b.spring[r + 31]) >> (q + 31) & 1
     assert sum(int(row).bit_count() for row in b.spring) == b.n_spring
@@ -1483,7 +1486,7 @@ def sound(box: Box) -> None:
         assert (1, 0) not in at
         assert len(at) <= 4
     assert (b.koi[1:] >= 0).all()
-    assert b.koi.sum(axis=1).max() <= material.MAX_KOI
+    assert b.koi.sum(axis=1).max() <= facts.MAX_KOI
     for seats in range(1, 5):
         assert (b.koi[seats] - b.start[:seats, 3:].sum(axis=0) >= 0).all()
         assert (b.card_seats[: b.n_cards] <= max(seats, 2)).sum() > 5
@@ -1593,7 +1596,7 @@ def test_any_single_edit_is_taken_or_refused() -> None:
             assert "" not in checks.warnings(typed)
             if counts["taken"] % 5 == 0:
                 typed.geometry.max_abs_coordinate = 8  # quicker
-                sound(material.box_of(typed, "own.toml"))
+                sound(tables.box_of(typed, "own.toml"))
         except PondsideError:
             continue  # that grid is too small for it
         except Exception as error:
@@ -1638,20 +1641,18 @@ def test_neighbours_and_rays_are_tables_within_the_bound_of_the_file(own: Own, m
     every = range(-most, most + 1)
     places = {(q, r) for q in every for r in every if abs(q + r) <= most}
     for q, r in places:
-        cell = material.cell_of(q, r)
+        cell = tables.cell_of(q, r)
         beside = set()
         for direction in range(6):
             ray = []
             at = hexagon.neighbour((q, r), direction)
             while at in places:
-                ray.append(material.cell_of(*at))
+                ray.append(tables.cell_of(*at))
                 at = hexagon.neighbour(at, direction)
             start, end = int(b.in_line[direction, cell]) + 1, int(b.line_end[direction, cell])
             assert b.line[direction, start:end].tolist() == ray
             assert b.near[cell, direction] == (ray[0] if ray else -1)
             beside |= set(ray[:1])
-        rows = (
-            (cell // material.STRIDE + k - 1, int(word)) for k, word in enumerate(b.beside[cell])
-        )
-        told = {row * material.STRIDE + k for row, word in rows for k in range(64) if word >> k & 1}
+        rows = ((cell // tables.STRIDE + k - 1, int(word)) for k, word in enumerate(b.beside[cell]))
+        told = {row * tables.STRIDE + k for row, word in rows for k in range(64) if word >> k & 1}
         assert told == beside

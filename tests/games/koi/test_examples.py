@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from pondside.games.koi.material import GOALS, cell_of, name_of
-from pondside.games.koi.state import PHASES
+from pondside.games.koi.facts import GOALS
+from pondside.games.koi.phases import PHASES
+from pondside.games.koi.tables import cell_of, name_of
 from pondside.kernel.match import Match
 
 from .table import (

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pondside.games.koi.pond_text import read_ponds, score_text, spell_pond
+from pondside.games.koi.notation import read_ponds, score_text, spell_pond
 from pondside.kernel.errors import BadOption, Illegal, PondsideError, Unreadable
 from pondside.kernel.game import Array, Box, ScoreLine, Written
 from pondside.kernel.match import Match

@@ -11,9 +11,10 @@ from __future__ import annotations
 import numpy as np
 
 from ...games.koi import GAME
-from ...games.koi.material import CENTURY_CARP, FIRST_GOAL, N_STORED, SMALL
-from ...games.koi.pond import is_wet, koi_kind, moved, step
-from ...games.koi.state import ENDED, POST, START
+from ...games.koi.facts import N_STORED
+from ...games.koi.ground import is_wet, koi_kind, moved, step
+from ...games.koi.phases import ENDED, POST, START
+from ...games.koi.tables import CENTURY_CARP, FIRST_GOAL, SMALL
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import CHANCE, Array, Box, Game

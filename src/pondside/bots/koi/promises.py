@@ -11,24 +11,37 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ...games.koi.material import (
+from ...games.koi.facts import BREEDER, GARDENER, N_GOALS, N_HELPERS, N_STORED, SCROLLS
+from ...games.koi.fits import n_on_water
+from ...games.koi.ground import (
+    GOAL_OF_TILE,
+    adjacent,
+    capacity,
+    has,
+    is_wet,
+    koi_kind,
+    moved,
+    n_branches,
+    n_supply_koi,
+    row_of,
+    shifted,
+    spaces_used,
+    step,
+)
+from ...games.koi.options import HOT_SUMMER, LIT_PATH, SCENARIO
+from ...games.koi.phases import ENDED, START
+from ...games.koi.refusals import has_lily_pair, meets, n_counted_koi, n_scrolls
+from ...games.koi.scoring import goal_worth, lantern_worth, n_of_scroll, touches
+from ...games.koi.tables import (
     BRANCH_LARGE,
     BRANCH_SMALL,
-    BREEDER,
     BRIDGE,
     CENTURY_CARP,
     FIRST_GOAL,
     FOLIAGE,
-    GARDENER,
-    HOT_SUMMER,
-    LIT_PATH,
     N_GOAL_TILES,
-    N_GOALS,
-    N_HELPERS,
-    N_STORED,
     PATH,
     PURPLE_LILY,
-    SCROLLS,
     SHISHI_ODOSHI,
     STATUE,
     TURTLE,
@@ -36,25 +49,6 @@ from ...games.koi.material import (
     WATERFALL,
     WILLOW,
 )
-from ...games.koi.pond import (
-    GOAL_OF_TILE,
-    adjacent,
-    has,
-    has_lily_pair,
-    is_wet,
-    koi_kind,
-    meets,
-    moved,
-    n_counted_koi,
-    n_on_water,
-    n_scrolls,
-    row_of,
-    shifted,
-    step,
-)
-from ...games.koi.scoring import goal_worth, lantern_worth, n_of_scroll, touches
-from ...games.koi.state import ENDED, SCENARIO, START
-from ...games.koi.ways import capacity, n_branches, n_supply_koi, spaces_used
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array

@@ -7,13 +7,7 @@ can be used at once.  Owns the walk, not what a position is worth.
 
 from __future__ import annotations
 
-from ...games.koi.effects import settle
-from ...games.koi.material import FIRST_GOAL, LARGE, N_HELPERS
-from ...games.koi.pond import movable
-from ...games.koi.refusals import NONE, refuse_early
-from ...games.koi.state import (
-    CHURN,
-    ENDED,
+from ...games.koi.actions import (
     HELP,
     HELPER_PICK,
     LAY,
@@ -21,15 +15,16 @@ from ...games.koi.state import (
     MEDITATE,
     PASS,
     PICK,
-    POST,
-    REFILL,
     REWARD,
     SPEND,
-    START,
     THROW,
-    WORK,
 )
-from ...games.koi.ways import at_hand, by_hand, by_helper, list_ways
+from ...games.koi.effects import settle
+from ...games.koi.facts import N_HELPERS
+from ...games.koi.fits import list_ways, movable
+from ...games.koi.phases import CHURN, ENDED, POST, REFILL, START, WORK
+from ...games.koi.refusals import NONE, at_hand, by_hand, by_helper, refuse_early
+from ...games.koi.tables import FIRST_GOAL, LARGE
 from ...kernel import bits, doors, verbs
 from ...kernel.compiling.decorate import compiled
 from ...kernel.playout import below

@@ -2,52 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from ...kernel.errors import Remark
-from ...kernel.game import Box, Game, absent_first
+from ...kernel.parts import game_of
 from ...kernel.verbs import register
-from . import invariants, material, meta, pond_text, rules, scoring, state, view, words
-from .printed import printed
-
-
-def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> Remark | None:
-    """Options that the table cannot have.  KOI-SETUP-06, KOI-SOLO-10, KOI-SOLO-12"""
-    scenario, goals = chosen["scenario"], chosen["goals"]
-    if scenario != "none" and seats > 1:
-        return Remark(
-            f"scenario={scenario} is played alone, not by {seats} (KOI-SOLO-01)",
-            "scenario_alone",
-            {"scenario": scenario, "seats": seats},
-        )
-    if scenario == "lit_path" and goals != "usual":
-        return Remark(
-            f"goals={goals}: lit_path has its own three goals (KOI-SOLO-10)",
-            "scenario_goals",
-            {"scenario": scenario, "goals": goals},
-        )
-    if scenario == "imperial_lake" and goals not in ("usual", "random"):
-        return Remark(
-            f"goals={goals}: imperial_lake has its own five goals, or random (KOI-SOLO-12)",
-            "scenario_goals",
-            {"scenario": scenario, "goals": goals},
-        )
-    return absent_first(chosen, seats)
-
+from . import (
+    actions,
+    endings,
+    events,
+    invariants,
+    legal,
+    meta,
+    notation,
+    options,
+    printed,
+    ranking,
+    refusals,
+    scoring,
+    sheets,
+    state,
+    tables,
+    turns,
+    view,
+    words,
+)
 
 GAME = register(
-    Game.of(
-        meta,
-        material,
-        state,
-        rules,
-        scoring,
-        words,
-        view,
-        invariants,
-        order_clause="KOI-TURN-01",
-        score_text=pond_text.score_text,
-        clash=_clash,
+    game_of(
+        meta=meta,
+        options=options,
+        tables=tables,
+        state=state,
+        endings=endings,
+        actions=actions,
+        refusals=refusals,
+        legal=legal,
+        turns=turns,
+        scoring=scoring,
+        sheets=sheets,
+        ranking=ranking,
+        words=words,
+        view=view,
+        events=events,
+        notation=notation,
+        invariants=invariants,
         printed=printed,
     )
 )

@@ -1,7 +1,7 @@
 """What may not be in a component file of Koi, and what is merely odd.
 
-Single values have their types in facts.py; here stands what has to go together, and what this
-program has no room for.
+Single values have their types in facts.py, outlines are looked at in outlines.py; here stands what
+else has to go together, and what this program has no room for.
 """
 
 from __future__ import annotations
@@ -13,18 +13,15 @@ from typing import Any
 
 import msgspec
 
-from ...geometry.hexagon import DIRECTIONS, EDGES, Cell, joined, neighbour, turned
+from ...geometry.hexagon import EDGES
 from ...kernel.errors import said
-from .facts import Band, Card, Facts, Foliage, GoalFronted, GoalOutline, KoiSize, Shore, Water
-from .material import (
+from .facts import (
     CARD_KINDS,
-    DRAWN,
     GOALS,
     ITEMS,
     MAX_CARDS,
     MAX_CELLS,
     MAX_FOLIAGE,
-    MAX_KOI,
     MAX_PATH,
     MAX_SHORES,
     N_HELPERS,
@@ -32,18 +29,20 @@ from .material import (
     SIZES,
     SLOTS,
     STORED,
-    looks_of,
-    pattern,
+    Band,
+    Card,
+    Facts,
 )
+from .options import DRAWN
+from .outlines import MAX_EDGED, SEATS, at_most, must_be, outline_faults, sizes_of
 
-SEATS = ("1", "2", "3", "4")
-MAX_EDGED = 4  # cells of a tile with dry edges, so that the lists of a pond have room for all
 MAX_SENSEI = 3
 MAX_COUNT = 99  # of anything, as facts.py has it
 MAX_BESIDE = 4 * MAX_CELLS + 2  # cells around a shape
 MAX_SCORE = 32767
 LUCKY = ("foliage", "water", "shore")  # named by the words !f !w !s
-BRANCH_CELLS = {"small": 3, "medium": 4, "large": 5}  # named by the words B3 B4 B5
+
+
 _CARD_ID = re.compile(r"c[0-9]{2}[a-z0-9_]{0,8}", re.ASCII)
 
 
@@ -51,10 +50,7 @@ def faults(facts: Facts) -> list[str]:
     """Everything in the file that contradicts itself or has no room in this program."""
     found: list[str] = []
     _sources(msgspec.to_builtins(facts), "", found)
-    _spring(facts, found)
-    _outlines(facts, found)
-    _patterns(facts, found)
-    _koi(facts, found)
+    outline_faults(facts, found)
     _supply(facts, found)
     _start(facts, found)
     _slots(facts, found)
@@ -95,306 +91,10 @@ def _sources(table: Mapping[str, Any], where: str, found: list[str]) -> None:
             _sources(value, f"{at}.", found)
 
 
-def _same(name: str, value: object, wanted: object, why: str, found: list[str]) -> None:
-    if value != wanted:
-        found.append(
-            said(
-                "same",
-                "{name} is {value}, but must be {wanted}: {why}",
-                name=name,
-                value=value,
-                wanted=wanted,
-                why=why,
-            )
-        )
-
-
-def _most(name: str, value: int, most: int, found: list[str]) -> None:
-    if value > most:
-        found.append(
-            said(
-                "most",
-                "{name} is {value}; this program has room for {most}",
-                name=name,
-                value=value,
-                most=most,
-            )
-        )
-
-
-def _cells(cells: Sequence[Sequence[int]]) -> list[Cell]:
-    return [(q, r) for q, r in cells]
-
-
-def _one_part(where: str, listed: Sequence[Sequence[int]], found: list[str]) -> None:
-    """No cell twice, and all hang together."""
-    cells = _cells(listed)
-    for (q, r), n in Counter(cells).items():
-        if n > 1:
-            found.append(
-                said(
-                    "cell_twice",
-                    "{where} has [{q}, {r}] {n} times; list each cell once",
-                    where=where,
-                    q=q,
-                    r=r,
-                    n=n,
-                )
-            )
-    if not joined(cells):
-        found.append(
-            said("apart", "{where} does not hang together by the edges of its cells", where=where)
-        )
-
-
-def _about_origin(where: str, listed: Sequence[Sequence[int]], found: list[str]) -> None:
-    _one_part(where, listed, found)
-    if (0, 0) not in _cells(listed):
-        found.append(
-            said(
-                "origin",
-                "{where} must have [0, 0], the cell by which a place is named",
-                where=where,
-            )
-        )
-
-
-def _edges(where: str, cells: Sequence[object], water: list[list[int]], found: list[str]) -> bool:
-    """Whether there is a list of wet edges for each cell; no edge may be in it twice."""
-    for k, edges in enumerate(water):
-        for edge, n in Counter(edges).items():
-            if n > 1:
-                found.append(
-                    said(
-                        "edge_twice",
-                        "{where}.water has edge {edge} {n} times in list {k}; once will do",
-                        where=where,
-                        edge=edge,
-                        n=n,
-                        k=k,
-                    )
-                )
-    if len(water) == len(cells):
-        return True
-    found.append(
-        said(
-            "edge_lists",
-            "{where}.water has {n} lists of edges for {cells} cells; each cell needs one",
-            where=where,
-            n=len(water),
-            cells=len(cells),
-        )
-    )
-    return False
-
-
-def _spring(facts: Facts, found: list[str]) -> None:
-    if [(q, r) for q, r in facts.geometry.directions] != list(DIRECTIONS):
-        wanted = ", ".join(f"[{q}, {r}]" for q, r in DIRECTIONS)
-        found.append(
-            said(
-                "directions",
-                "geometry.directions must be {wanted}: edges are numbered in this order",
-                wanted=wanted,
-            )
-        )
-    spring = facts.tiles.spring
-    cells = _cells(spring.cells)
-    _one_part("tiles.spring.cells", spring.cells, found)
-    _same("tiles.spring.size", spring.size, len(cells), "the number of its cells", found)
-    if spring.count < len(SEATS):
-        found.append(
-            said(
-                "spring_count",
-                "tiles.spring.count is {n}; four seats need 4 (KOI-SETUP-03)",
-                n=spring.count,
-            )
-        )
-    if _edges("tiles.spring", cells, spring.water, found):
-        outer = (
-            neighbour(cell, edge) not in cells
-            for cell, edges in zip(cells, spring.water, strict=True)
-            for edge in edges
-        )
-        if not any(outer):
-            found.append(
-                said(
-                    "spring_dry",
-                    "tiles.spring.water: an outer edge must be wet, or nothing can be laid",
-                )
-            )
-    q0, r0 = spring.start_at
-    most = facts.geometry.max_abs_coordinate
-    for cell in cells:
-        q, r = turned(cell, spring.start_rotation)
-        q, r = q + q0, r + r0
-        if max(abs(q), abs(r), abs(q + r)) > most:
-            found.append(
-                said(
-                    "spring_far",
-                    "tiles.spring.cells: [{a}, {b}] would lie at {q},{r}, beyond "
-                    "geometry.max_abs_coordinate {most} (KOI-PLACE-10)",
-                    a=cell[0],
-                    b=cell[1],
-                    q=q,
-                    r=r,
-                    most=most,
-                )
-            )
-
-
-def _outlines(facts: Facts, found: list[str]) -> None:
-    """Tiles with wet edges."""
-    tiles, goals = facts.tiles, facts.goals
-    _plain("tiles.water", tiles.water, found)
-    _plain("tiles.foliage", tiles.foliage, found)
-    shore = tiles.shore
-    _same("tiles.shore.size", shore.size, len(shore.cells), "the number of its cells", found)
-    _fronted("tiles.shore", shore, found)
-    _fronted("goals.bridge", goals.bridge, found)
-    _fronted("goals.statue", goals.statue, found)
-    _fronted("goals.waterfall", goals.waterfall, found)
-    willow = goals.willow
-    _about_origin("goals.willow.cells", willow.cells, found)
-    _edged("goals.willow", willow, found)
-    if not any(willow.water):
-        found.append(
-            said(
-                "willow_dry",
-                "goals.willow.water needs a wet edge, to be laid against water (KOI-GOAL-17)",
-            )
-        )
-
-
-def _plain(where: str, tile: Water | Foliage, found: list[str]) -> None:
-    """A tile that has no turn, because it looks the same in all of them."""
-    if tile.cells != [[0, 0]]:
-        found.append(
-            said("one_cell", "{where}.cells must be [[0, 0]]: the tile is one cell", where=where)
-        )
-    if [sorted(edges) for edges in tile.water] != [list(range(EDGES))]:
-        found.append(
-            said(
-                "all_wet",
-                "{where}.water must be [[0, 1, 2, 3, 4, 5]]: such a tile is never turned",
-                where=where,
-            )
-        )
-
-
-def _edged(where: str, tile: Shore | GoalOutline, found: list[str]) -> bool:
-    """Whether each cell has its list of edges; a tile with dry edges has few cells."""
-    if len(tile.cells) > MAX_EDGED:
-        found.append(
-            said(
-                "many_cells",
-                "{where}.cells has {n} cells; this program has room for {most}",
-                where=where,
-                n=len(tile.cells),
-                most=MAX_EDGED,
-            )
-        )
-    return _edges(where, tile.cells, tile.water, found)
-
-
-def _fronted(where: str, tile: Shore | GoalFronted, found: list[str]) -> None:
-    """A tile that is laid with the front of its middle cell against water.  KOI-PLACE-03"""
-    _one_part(f"{where}.cells", tile.cells, found)
-    paired = _edged(where, tile, found)
-    if tile.middle >= len(tile.cells):
-        found.append(
-            said(
-                "middle",
-                "{where}.middle is {n}, but the cells are counted from 0 to {most}",
-                where=where,
-                n=tile.middle,
-                most=len(tile.cells) - 1,
-            )
-        )
-        return
-    if paired and tile.front not in tile.water[tile.middle]:
-        found.append(
-            said(
-                "front_dry",
-                "{where}.front is edge {edge}, but that edge of the middle cell is "
-                "dry in {where}.water (KOI-PLACE-03)",
-                where=where,
-                edge=tile.front,
-            )
-        )
-    cells = _cells(tile.cells)
-    q, r = neighbour(cells[tile.middle], tile.front)
-    if (q, r) in cells:
-        found.append(
-            said(
-                "front_own",
-                "{where}.front is edge {edge}, but the tile has a cell there "
-                "itself, [{q}, {r}] (KOI-PLACE-03)",
-                where=where,
-                edge=tile.front,
-                q=q,
-                r=r,
-            )
-        )
-
-
-def _patterns(facts: Facts, found: list[str]) -> None:
-    """Shapes that cover water."""
-    goals = facts.goals
-    for size in SIZES:
-        where = f"goals.branches.{size}.pattern"
-        cells = getattr(goals.branches, size).pattern
-        _about_origin(where, cells, found)
-        wanted = BRANCH_CELLS[size]
-        if len(cells) != wanted:
-            found.append(
-                said(
-                    "branch_cells",
-                    "{where} has {n} cells, but must have {wanted}: in records it is "
-                    "called B{wanted} (KOI-GOAL-11)",
-                    where=where,
-                    n=len(cells),
-                    wanted=wanted,
-                )
-            )
-    _about_origin("goals.shishi_odoshi.pattern", goals.shishi_odoshi.pattern, found)
-    _about_origin("goals.century_carp.pattern", goals.century_carp.pattern, found)
-
-
-def _koi(facts: Facts, found: list[str]) -> None:
-    koi = facts.koi
-    if len(koi.small.cells) != 1:
-        found.append(
-            said(
-                "small_cells",
-                "koi.small.cells has {n} cells, but must have 1 (KOI-PLACE-05)",
-                n=len(koi.small.cells),
-            )
-        )
-    for size in SIZES:
-        fact: KoiSize = getattr(koi, size)
-        where = f"koi.{size}"
-        _about_origin(f"{where}.cells", fact.cells, found)
-        looks = len(set(looks_of(pattern(fact.cells), EDGES)))
-        why = "so many rotations look different"
-        _same(f"{where}.rotations", fact.rotations, looks, why, found)
-        spaces = getattr(facts.storage.sizes, size)
-        why = f"storage.sizes.{size} says so (KOI-STORE-01)"
-        _same(f"{where}.storage", fact.storage, spaces, why, found)
-    total = sum(size.count for size in _sizes(facts))
-    _most("koi: the count of all sizes together", total, MAX_KOI, found)
-    why = "luck.koi_surcharge says so (KOI-BUY-01)"
-    _same("koi.surcharge_luck", koi.surcharge_luck, facts.luck.koi_surcharge, why, found)
-
-
-def _sizes(facts: Facts) -> tuple[KoiSize, ...]:
-    return facts.koi.small, facts.koi.medium, facts.koi.large
-
-
 def _supply(facts: Facts, found: list[str]) -> None:
-    _most("tiles.foliage.count", facts.tiles.foliage.count, MAX_FOLIAGE, found)
-    _most("tiles.shore.count", facts.tiles.shore.count, MAX_SHORES, found)
-    _most("goals.path.tiles", facts.goals.path.tiles, MAX_PATH, found)
+    at_most("tiles.foliage.count", facts.tiles.foliage.count, MAX_FOLIAGE, found)
+    at_most("tiles.shore.count", facts.tiles.shore.count, MAX_SHORES, found)
+    at_most("goals.path.tiles", facts.goals.path.tiles, MAX_PATH, found)
     for name, number, each in (
         ("coins", facts.tokens.coins, facts.setup.start_coins),
         ("luck", facts.tokens.luck, facts.setup.start_luck),
@@ -412,7 +112,7 @@ def _supply(facts: Facts, found: list[str]) -> None:
                 )
             )
     sensei = facts.work.sensei_actions_per_turn
-    _most("work.sensei_actions_per_turn", sensei, MAX_SENSEI, found)
+    at_most("work.sensei_actions_per_turn", sensei, MAX_SENSEI, found)
 
 
 def _for_all_seats(where: str, table: Mapping[Any, object], found: list[str]) -> bool:
@@ -501,8 +201,8 @@ def _slots(facts: Facts, found: list[str]) -> None:
 
 def _deck(facts: Facts, found: list[str]) -> None:
     deck = facts.deck
-    _same("deck.size", deck.size, len(deck.cards), "the number of deck.cards", found)
-    _most("deck.size", len(deck.cards), MAX_CARDS, found)
+    must_be("deck.size", deck.size, len(deck.cards), "the number of deck.cards", found)
+    at_most("deck.size", len(deck.cards), MAX_CARDS, found)
     if sorted(deck.helper_kinds) != sorted(CARD_KINDS[:N_HELPERS]):
         told = ", ".join(CARD_KINDS[:N_HELPERS])
         found.append(
@@ -519,7 +219,7 @@ def _deck(facts: Facts, found: list[str]) -> None:
         size = sum(card.min_players <= max(int(seats), 2) for card in deck.cards)
         where = f"deck.deck_by_players.{seats}"
         why = "the number of cards with such a min_players (KOI-SETUP-04)"
-        _same(where, told_size, size, why, found)
+        must_be(where, told_size, size, why, found)
         if size <= SLOTS:
             found.append(
                 said(
@@ -628,7 +328,7 @@ def _luck(facts: Facts, found: list[str]) -> None:
             )
         )
     why = "scoring.luck_each says so (KOI-LUCK-04)"
-    _same("luck.end_vp", facts.luck.end_vp, facts.scoring.luck_each, why, found)
+    must_be("luck.end_vp", facts.luck.end_vp, facts.scoring.luck_each, why, found)
 
 
 def _goal_tiles(facts: Facts, found: list[str]) -> None:
@@ -636,11 +336,11 @@ def _goal_tiles(facts: Facts, found: list[str]) -> None:
     goals = facts.goals
     tiles = {goal: getattr(goals, goal).tiles for goal in GOALS}
     why = "the sum of the tiles of all goals"
-    _same("goals.total_tiles", goals.total_tiles, sum(tiles.values()), why, found)
+    must_be("goals.total_tiles", goals.total_tiles, sum(tiles.values()), why, found)
     why = "setup.goals_drawn says so (KOI-SETUP-08)"
-    _same("goals.in_play", goals.in_play, DRAWN, why, found)
+    must_be("goals.in_play", goals.in_play, DRAWN, why, found)
     why = "there is one of each size (KOI-SETUP-09)"
-    _same("goals.branches.tiles", goals.branches.tiles, len(SIZES), why, found)
+    must_be("goals.branches.tiles", goals.branches.tiles, len(SIZES), why, found)
     if not goals.branches.all_tiles:
         found.append(
             said(
@@ -685,14 +385,14 @@ def _goal_numbers(facts: Facts, found: list[str]) -> None:
         ("century_carp", goals.century_carp.needs.coins, goals.century_carp.pays_coins),
     ):
         why = f"goals.{goal}.pays_coins says so (KOI-GOAL-06)"
-        _same(f"goals.{goal}.needs.coins", wanted, pays, why, found)
+        must_be(f"goals.{goal}.needs.coins", wanted, pays, why, found)
     value, bonus = goals.purple_lily.lily_value, scoring.purple_lily_bonus
     why = "scoring.purple_lily_bonus says so (KOI-SCORE-01)"
-    _same("goals.purple_lily.lily_value", value, bonus, why, found)
+    must_be("goals.purple_lily.lily_value", value, bonus, why, found)
     once, ruling = goals.branches.once_per_player, facts.rulings.branches_once_per_player
     if once is not None:
         why = "rulings.branches_once_per_player says so (KOI-GOAL-22)"
-        _same("goals.branches.once_per_player", once, ruling, why, found)
+        must_be("goals.branches.once_per_player", once, ruling, why, found)
     path, turtle = goals.path.vp_table, goals.turtle.vp_table
     if len(path) < 2 or path[0] != 0:
         found.append(
@@ -725,8 +425,8 @@ def _goal_numbers(facts: Facts, found: list[str]) -> None:
 def _scores(facts: Facts, found: list[str]) -> None:
     """A score never outgrows a small number, counted generously."""
     scoring, goals = facts.scoring, facts.goals
-    n_koi = sum(size.count for size in _sizes(facts)) + 1  # with the century carp
-    worth = max(goals.century_carp.base_vp, *(size.base_vp for size in _sizes(facts)))
+    n_koi = sum(size.count for size in sizes_of(facts)) + 1  # with the century carp
+    worth = max(goals.century_carp.base_vp, *(size.base_vp for size in sizes_of(facts)))
     n_scrolls = sum(card.kind == "scroll" for card in facts.deck.cards)
     points = max(getattr(facts.deck.scroll_vp, scroll) for scroll in SCROLLS)
     ray = 2 * facts.geometry.max_abs_coordinate

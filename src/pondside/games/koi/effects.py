@@ -1,144 +1,31 @@
-"""What an action of Koi does, on to the next decision or draw: set-up, turns, cards, work, goals.
+"""What an action of Koi does within a turn: cards, koi, luck, work, goals.
 
-Nothing here asks whether an action is allowed.
+Nothing here asks whether an action is allowed, or ends a turn: that is turns.py.
 """
 
 from __future__ import annotations
 
 from ...kernel.compiling.decorate import compiled, inlined
-from . import pond as places
-from .material import (
-    CELLS,
-    CENTURY_CARP,
-    COINS,
-    FIRST_GOAL,
-    IMPERIAL_LAKE,
-    ITEMS,
-    LANTERN,
-    LARGE,
-    LILY,
-    LIT_PATH,
-    LUCK,
-    MARKET,
-    N_GOAL_TILES,
-    N_GOALS,
-    N_HELPERS,
-    N_STORED,
-    NO_GOALS,
-    PATH,
-    RAIN,
-    RANDOM,
-    SCROLL,
-    SLOTS,
-    SMALL,
-    STORAGE,
-    USUAL,
-    WATER,
-    WELL,
-)
-from .pond import GOAL_OF_TILE, PATH_TILE
-from .state import (
-    ALONG,
-    BONUS,
-    CARD,
-    CHURN,
-    DEAL,
-    DECK_EMPTY,
-    DISCARD,
-    DO_WORK,
-    ENDED,
-    GOAL,
-    GOALS_OPTION,
-    HELPER_PICK,
-    IDLE,
-    IDLE_ALONE,
-    KOI_GONE,
-    LAND,
-    MED,
-    MEDITATE,
-    PASS,
-    PICK,
-    POST,
-    RAINING,
-    REFILL,
-    REMOVE,
-    REWARD,
-    SCENARIO,
-    SECOND,
-    SPEND,
-    START,
-    TAKE_OFF,
-    THROW,
-    WORK,
-)
-from .ways import (
-    discounted,
-    is_branch,
-    more_water,
-    n_supply_koi,
-    over_capacity,
-    stored_as,
-    tile_of,
-)
-
-# --- Set-up
-
-
-@compiled
-def after_first(b, s, first):
-    """What each seat starts with, by its place in turn order.  KOI-SETUP-03, 06, 07, 10, 11"""
-    s.first = first
-    for seat in range(s.seats):
-        pond = s.ponds[seat]
-        places.lay_spring(b, pond)
-        place = (seat - first + int(s.seats)) % int(s.seats)
-        pond.coins = b.start_coins
-        s.coins -= int(b.start_coins)
-        pond.luck = b.start_luck
-        s.luck -= int(b.start_luck)
-        for k in range(N_STORED):
-            n = int(b.start[place, k])
-            pond.stored[k] = n
-            if k < 3:
-                s.tiles[tile_of(k)] -= n
-            else:
-                s.koi[k - 3] -= n
-    set_goals(b, s)
-
-
-@compiled
-def set_goals(b, s):
-    """The goals in play, or how many are to be drawn.  KOI-SETUP-08, KOI-SOLO-10, KOI-SOLO-12"""
-    value = int(s.options[GOALS_OPTION])
-    scenario = int(s.options[SCENARIO])
-    fixed = 0
-    if value == USUAL and scenario == LIT_PATH:
-        fixed = int(b.lit_path_goals)
-    elif value == USUAL and scenario == IMPERIAL_LAKE:
-        fixed = int(b.imperial_goals)
-    elif value == USUAL or value == RANDOM:
-        s.to_draw = int(b.imperial_drawn) if scenario == IMPERIAL_LAKE else 3
-    elif value > NO_GOALS:
-        fixed = int(b.chosen[value])
-    for goal in range(N_GOALS):
-        if (fixed >> goal) & 1:
-            bring_in(b, s, goal)
-    s.phase = GOAL if s.to_draw > 0 else DEAL
+from . import fits, ground
+from .endings import KOI_GONE
+from .facts import COINS, ITEMS, LUCK, MARKET, N_HELPERS, RAIN, SCROLL, SLOTS, STORAGE, WELL
+from .ground import PATH_TILE, discounted, is_branch, n_supply_koi, stored_as, tile_of
+from .options import LUCK_ALWAYS
+from .phases import ALONG, BONUS, CHURN, LAND, MED, POST, RAINING, REFILL, REMOVE, SECOND, WORK
+from .tables import CELLS, CENTURY_CARP, FIRST_GOAL, LANTERN, LARGE, LILY, PATH, SMALL, WATER
 
 
 @inlined
-def bring_in(b, s, goal):
-    """Lay out the tiles of a goal.  KOI-SETUP-09"""
-    s.in_play[goal] = 1
-    for tile in range(N_GOAL_TILES):
-        if GOAL_OF_TILE[tile] == goal:
-            s.goal_tiles[tile] = b.goal_tiles[s.seats, tile]
+def more_water(b, s, pond):
+    """Whether storage has water for the action under way, or luck may bring it.  KOI-WORK-08"""
+    if pond.stored[WATER] > 0:
+        return True
+    if not s.rulings[LUCK_ALWAYS] or pond.luck == 0 or s.tiles[WATER] == 0:
+        return False
+    return b.luck_gain[0, WATER] > 0 or b.luck_gain[1, WATER] > 0 or b.luck_gain[2, WATER] > 0
 
 
 N_ITEMS = len(ITEMS)
-
-
-# --- What an action does
 
 
 @inlined
@@ -147,39 +34,6 @@ def trigger(s, reason):
     if s.last_round == 0 and s.rounds > 0:
         s.reason = reason
         s.last_round = s.rounds + 1
-
-
-@inlined
-def begin_turn(s, seat):
-    s.seat = seat
-    s.turn += 1
-    s.acted = 0
-    s.goals_done = 0
-    for helper in range(N_HELPERS):
-        s.used[helper] = 0
-    s.phase = START
-
-
-@inlined
-def guarded(s):
-    """Whether rounds without a meditation end the game: not alone, where work uses up the deck."""
-    return s.seats > 1 or not s.rulings[IDLE_ALONE]
-
-
-@compiled
-def next_turn(b, s):
-    """The next seat, or the end after the last round.  KOI-TURN-01, KOI-END-02, 04, 05"""
-    seat = (int(s.seat) + 1) % int(s.seats)
-    if seat == s.first:
-        s.idle = 0 if s.meditated else s.idle + 1
-        s.meditated = 0
-        if guarded(s) and s.idle >= b.idle_limit:
-            trigger(s, IDLE)
-        if s.last_round > 0 and s.rounds >= s.last_round:
-            s.phase = ENDED
-            return
-        s.rounds += 1
-    begin_turn(s, seat)
 
 
 @inlined
@@ -192,17 +46,6 @@ def close_row(s):
             s.row[slot] = 0
             s.row[to] = card
             to -= 1
-
-
-@compiled
-def finish_turn(b, s):
-    """After the storage check.  Solo: the row is refilled now.  KOI-SOLO-04"""
-    if s.seats == 1:
-        close_row(s)
-        if s.row[0] == 0 and s.n_deck > 0:
-            s.phase = REFILL
-            return
-    next_turn(b, s)
 
 
 @compiled
@@ -396,19 +239,6 @@ def go_on(b, s):
 
 
 @compiled
-def throw(b, s, k):
-    """A tile goes back to the supply.  KOI-STORE-04"""
-    pond = s.ponds[s.seat]
-    pond.stored[k] -= 1
-    if k < 3:
-        s.tiles[tile_of(k)] += 1
-    else:
-        s.koi[k - 3] += 1
-    if not over_capacity(b, pond):
-        finish_turn(b, s)
-
-
-@compiled
 def remove(b, s, size):
     """KOI-SOLO-05"""
     remove_koi(s, size)
@@ -433,7 +263,7 @@ def pick_up(b, s, k, helped):
     """KOI-WORK-05, KOI-WORK-09"""
     use_source(b, s, LARGE + 1, helped)
     pond = s.ponds[s.seat]
-    places.lift(b, pond, places.koi_kind(pond, k), int(pond.koi_turn[k]), int(pond.koi_cell[k]))
+    ground.lift(b, pond, ground.koi_kind(pond, k), int(pond.koi_turn[k]), int(pond.koi_cell[k]))
     s.lifted = k + 1
     s.phase = LAND
 
@@ -444,7 +274,7 @@ def offer_path(b, s):
     pond = s.ponds[s.seat]
     end_effect(s)
     if s.goal_tiles[PATH_TILE] > 0 and pond.coins >= b.goal_coins[PATH_TILE]:
-        if places.n_paths(b, pond) > 0:
+        if fits.n_paths(b, pond) > 0:
             s.phase = ALONG
 
 
@@ -453,7 +283,7 @@ def lay_at_work(b, s, kind, place, helped):
     """By the keeper or by a helper.  KOI-WORK-02 to 06"""
     use_source(b, s, kind, helped)
     pond = s.ponds[s.seat]
-    places.lay(b, pond, kind, place // CELLS, place % CELLS)
+    ground.lay(b, pond, kind, place // CELLS, place % CELLS)
     if kind == LILY or kind == LANTERN:
         s.tiles[kind] -= 1
         if kind == LANTERN:  # KOI-LUCK-03
@@ -480,13 +310,13 @@ def continue_laying(b, s, kind, place):
         k = int(s.lifted) - 1
         pond.koi_cell[k] = place % CELLS
         pond.koi_turn[k] = place // CELLS
-        places.stand(b, pond, kind, place // CELLS, place % CELLS)
+        ground.stand(b, pond, kind, place // CELLS, place % CELLS)
         s.lifted = 0
         s.phase = WORK
         if b.move_paths:
             offer_path(b, s)
         return
-    places.lay(b, pond, kind, place // CELLS, place % CELLS)
+    ground.lay(b, pond, kind, place // CELLS, place % CELLS)
     if s.phase == RAINING:
         s.raining[stored_as(kind)] -= 1
         if n_falling(s) == 0:
@@ -514,7 +344,7 @@ def end_effect(s):
 def walk_on(b, s, cell):
     """A path tile.  KOI-GOAL-16"""
     pay_goal(b, s, PATH_TILE)
-    places.lay(b, s.ponds[s.seat], PATH, 0, cell)
+    ground.lay(b, s.ponds[s.seat], PATH, 0, cell)
     end_effect(s)
 
 
@@ -530,89 +360,10 @@ def pay_goal(b, s, tile):
 def complete(b, s, kind, place):
     """A goal; a branch may be followed by water from the supply.  KOI-GOAL-01, 11, 23"""
     pay_goal(b, s, kind - FIRST_GOAL)
-    places.lay(b, s.ponds[s.seat], kind, place // CELLS, place % CELLS)
+    ground.lay(b, s.ponds[s.seat], kind, place // CELLS, place % CELLS)
     s.goals_done += 1
     if kind == CENTURY_CARP and b.carp_paths:  # AMB-11
         offer_path(b, s)
     if is_branch(kind - FIRST_GOAL) and s.tiles[WATER] > 0 and b.branch_water > 0:
         s.water_left = b.branch_water
         s.phase = BONUS
-
-
-@compiled
-def pass_on(b, s):
-    """Nothing more of this: of an effect, of the work, of the turn."""
-    if s.phase == WORK:
-        s.phase = POST
-    elif s.phase == RAINING:  # KOI-CARD-07
-        for item in range(3):
-            s.tiles[tile_of(item)] += s.raining[item]
-            s.raining[item] = 0
-        settle(s)
-    elif s.phase != POST:
-        end_effect(s)
-    elif over_capacity(b, s.ponds[s.seat]):
-        s.phase = DISCARD
-    else:
-        finish_turn(b, s)
-
-
-@compiled
-def draw_card(b, s, k):
-    """The card in the k-th place of the deck is turned up; returns it.  KOI-END-01, KOI-SOLO-07"""
-    card = int(s.deck[k])
-    s.n_deck -= 1
-    s.deck[k] = s.deck[s.n_deck]
-    s.deck[s.n_deck] = 0
-    if s.n_deck == 0:
-        trigger(s, DECK_EMPTY)
-    if s.phase == CHURN:
-        s.gone[s.n_gone] = card
-        s.n_gone += 1
-        settle(s)
-        return card
-    slot = SLOTS - 1  # KOI-SETUP-05: from the right
-    while s.row[slot] != 0:
-        slot -= 1
-    s.row[slot] = card + 1
-    if s.phase == DEAL:
-        if slot == 0:
-            s.rounds = 1
-            begin_turn(s, int(s.first))
-    elif s.seats > 1:
-        s.phase = POST
-    elif slot == 0 or s.n_deck == 0:
-        next_turn(b, s)
-    return card
-
-
-@compiled
-def draw_goal(b, s, goal):
-    bring_in(b, s, goal)
-    s.to_draw -= 1
-    if s.to_draw == 0:
-        s.phase = DEAL
-
-
-@compiled
-def apply_short(b, s, action):
-    if action == PASS:
-        pass_on(b, s)
-    elif action < DO_WORK:
-        meditate(b, s, action - MEDITATE)
-    elif action < REWARD:
-        work(s)
-    elif action < CARD:
-        reward(b, s, action - REWARD)
-    elif action < SPEND:
-        resolve_card(b, s, action - CARD)
-    elif action < THROW:
-        spend_luck(b, s, action - SPEND)
-    elif action < TAKE_OFF:
-        throw(b, s, action - THROW)
-    elif action < PICK:
-        remove(b, s, action - TAKE_OFF)
-    elif action < HELPER_PICK:
-        pick_up(b, s, action - PICK, False)
-    else:
-        pick_up(b, s, action - HELPER_PICK, True)

@@ -1,6 +1,8 @@
 """The component file of Koi as typed facts: one class a table, one field a key.
 
-Types and single values are checked here, what has to go together in checks.py.
+Types and single values are checked here, what has to go together in checks.py.  The words that
+rules know by their numbers, and the most that there is room for, stand here too: options.py,
+checks.py and tables.py all need them.
 """
 
 from __future__ import annotations
@@ -25,6 +27,35 @@ Goal = Literal[
     "willow", "waterfall", "turtle",
 ]  # fmt: skip
 Seats = Literal["1", "2", "3", "4"]
+
+# Words of the file that rules read as numbers: the place of a word in its tuple.
+SIZES = ("small", "medium", "large")
+GOALS = (
+    "purple_lily", "branches", "bridge", "statue", "shishi_odoshi", "century_carp", "path",
+    "willow", "waterfall", "turtle",
+)  # fmt: skip
+N_GOALS = len(GOALS)
+CARD_KINDS = (
+    "breeder", "builder", "gardener", "porter", "storage", "market", "scroll", "rain", "well",
+)  # fmt: skip
+BREEDER, BUILDER, GARDENER, PORTER, STORAGE, MARKET, SCROLL, RAIN, WELL = range(len(CARD_KINDS))
+N_HELPERS = 4
+SCROLLS = ("lily", "small", "medium", "large", "lantern", "well", "market", "storage")
+ITEMS = ("water", "foliage", "shore", "coins", "luck")  # what rewards, cards and luck give
+COINS, LUCK = 3, 4
+STORED = ("water", "foliage", "shore", "small", "medium", "large")
+N_STORED = len(STORED)
+SLOTS = 5
+
+# How much of it this program has room for.
+MAX_CELLS = 7  # of a shape
+MAX_CARDS = 64
+MAX_KOI = 30
+MAX_FOLIAGE = 40
+MAX_SHORES = 20
+MAX_PATH = 12
+MAX_TABLE = 20
+MAX_IDLE = 40  # rounds without a meditation
 
 
 class Table(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 
 from ...kernel.game import Array, Box
-from .explain import Lying, beside, cells_in, cells_under, goal_of, koi_of
-from .material import (
+from .facts import CARD_KINDS, SCROLLS, SIZES, SLOTS
+from .phases import DISCARD, ENDED, FIRST, LAND, MED, RAINING, START
+from .sheets import Lying, beside, cells_in, cells_under, goal_of, koi_of
+from .tables import (
     ALL_WET,
     BRIDGE,
-    CARD_KINDS,
     FIRST_GOAL,
     GOAL_OF,
     LANTERN,
@@ -18,10 +19,7 @@ from .material import (
     N_GOAL_TILES,
     PATH,
     ROWS,
-    SCROLLS,
     SHORE,
-    SIZES,
-    SLOTS,
     STATUE,
     STRIDE,
     WATERFALL,
@@ -29,7 +27,6 @@ from .material import (
     cell_of,
     place_of,
 )
-from .state import DISCARD, ENDED, FIRST, LAND, MED, RAINING, START
 
 LAND_KINDS = (BRIDGE, STATUE, WILLOW, WATERFALL)
 

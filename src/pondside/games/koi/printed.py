@@ -11,27 +11,21 @@ from typing import Any
 import msgspec
 
 from ...kernel.game import Box
-from .material import (
+from .facts import CARD_KINDS, GOALS, ITEMS, N_HELPERS, SCROLLS, SIZES, STORED
+from .options import SCENARIOS
+from .ranking import bands_of
+from .tables import (
     BRANCH_LARGE,
     BRANCH_SMALL,
-    CARD_KINDS,
     CENTURY_CARP,
     FIRST_GOAL,
     GOAL_OF,
-    GOALS,
     HELPED,
-    ITEMS,
     KINDS,
-    N_HELPERS,
     N_TURNS,
-    SCENARIOS,
-    SCROLLS,
     SHISHI_ODOSHI,
-    SIZES,
-    STORED,
     place_of,
 )
-from .titles import bands_of
 from .view import CardView, card_of
 from .words import LUCK_LETTERS, SIGNS
 

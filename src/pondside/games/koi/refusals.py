@@ -5,8 +5,62 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Refusal
-from . import pond as places
-from .material import (
+from . import fits, ground
+from .actions import (
+    BEGIN,
+    CARD,
+    DO_WORK,
+    DRAW_CARD,
+    DRAW_GOAL,
+    FIRST_GOAL_LAY,
+    FIRST_HELP,
+    FIRST_LAY,
+    HELP,
+    HELPER_PICK,
+    LAY,
+    MEDITATE,
+    N_CODES,
+    PASS,
+    PICK,
+    REWARD,
+    SPEND,
+    TAKE_OFF,
+    THROW,
+    kind_of_lay,
+)
+from .facts import MARKET, WELL
+from .fits import home_of, n_rain
+from .ground import (
+    CARP_TILE,
+    GOAL_OF_TILE,
+    adjacent,
+    discounted,
+    is_branch,
+    n_branches,
+    stored_as,
+    tile_of,
+)
+from .options import LUCK_ALWAYS
+from .phases import (
+    ALONG,
+    BONUS,
+    CHURN,
+    DEAL,
+    DISCARD,
+    ENDED,
+    FIRST,
+    GOAL,
+    LAND,
+    MED,
+    POST,
+    RAINING,
+    REFILL,
+    REMOVE,
+    SECOND,
+    START,
+    WORK,
+)
+from .tables import (
     BRIDGE,
     CELLS,
     FIRST_GOAL,
@@ -14,66 +68,93 @@ from .material import (
     LANTERN,
     LARGE,
     LILY,
-    MARKET,
     PATH,
     PURPLE_LILY,
     SHORE,
     STATUE,
+    TURTLE,
     WATER,
     WATERFALL,
-    WELL,
     WILLOW,
 )
-from .pond import GOAL_OF_TILE, meets
-from .state import (
-    ALONG,
-    BEGIN,
-    BONUS,
-    CARD,
-    CHURN,
-    DEAL,
-    DISCARD,
-    DO_WORK,
-    DRAW_CARD,
-    DRAW_GOAL,
-    ENDED,
-    FIRST,
-    GOAL,
-    HELPER_PICK,
-    LAND,
-    MED,
-    MEDITATE,
-    PASS,
-    PICK,
-    POST,
-    RAINING,
-    REFILL,
-    REMOVE,
-    REWARD,
-    SECOND,
-    SPEND,
-    START,
-    TAKE_OFF,
-    THROW,
-    WORK,
-)
-from .ways import (
-    at_hand,
-    by_hand,
-    by_helper,
-    discounted,
-    home_of,
-    in_luck_phase,
-    is_branch,
-    n_branches,
-    n_rain,
-    stored_as,
-    tile_of,
-)
+
+
+@compiled
+def has_lily_pair(b, pond):
+    """Whether two lilies are on adjacent foliage.  KOI-GOAL-10, AMB-29"""
+    for k in range(pond.n_foliage):
+        if pond.lily[k]:
+            for m in range(k):
+                if pond.lily[m] and adjacent(b, int(pond.foliage[k]), int(pond.foliage[m])):
+                    return True
+    return False
+
+
+@inlined
+def n_counted_koi(b, pond):
+    """The koi that goals count.  AMB-11"""
+    return int(pond.n_koi) + (1 if b.carp_is_koi and pond.goal[CARP_TILE] else 0)
+
+
+@inlined
+def n_scrolls(pond):
+    found = 0
+    for k in range(len(pond.scrolls)):
+        found += int(pond.scrolls[k])
+    return found
+
+
+@compiled
+def meets(b, pond, kind):
+    """Whether the requirement of a goal is met, its coins apart.  KOI-GOAL-04, KOI-GOAL-10 to 19"""
+    needs = int(b.goal_needs[kind - FIRST_GOAL])
+    if kind == PURPLE_LILY:
+        return has_lily_pair(b, pond)
+    if kind < BRIDGE:
+        return pond.n_foliage >= needs
+    if kind == BRIDGE or kind == STATUE:
+        return pond.n_lanterns >= needs
+    if kind == WILLOW:
+        return n_counted_koi(b, pond) >= needs
+    if kind == WATERFALL:
+        return pond.wells >= needs
+    return n_scrolls(pond) >= needs if kind == TURTLE else True
+
+
+@inlined
+def by_hand(b, s):
+    """Whether a sensei action is left.  KOI-WORK-01"""
+    return s.acted < b.sensei_actions
+
+
+@inlined
+def by_helper(b, s, kind):
+    """Whether an unused helper can lay a kind.  KOI-WORK-06, KOI-WORK-07"""
+    helper = b.helper_of[kind]
+    if kind == LANTERN and not b.builder_lanterns:
+        return False
+    return s.ponds[s.seat].helpers[helper] > s.used[helper]
+
+
+@inlined
+def at_hand(s, pond, kind):
+    """Whether there is one to lay: of lilies and lanterns in the supply, else in storage."""
+    if kind == LILY or kind == LANTERN:
+        return s.tiles[kind] > 0
+    return pond.stored[stored_as(kind)] > 0
+
+
+@inlined
+def in_luck_phase(s):
+    """All steps of a turn, but the one that belongs to a purchase.  KOI-LUCK-06"""
+    if s.rulings[LUCK_ALWAYS]:
+        return START <= s.phase <= DISCARD
+    return s.phase == START or s.phase == MED or s.phase == WORK or s.phase == POST
+
 
 REFUSALS = (
     Refusal("none", ""),
-    # In the order of pond.py: why a thing does not fit in a place.
+    # In the order of fits.py: why a thing does not fit in a place.
     Refusal("out_of_grid", "KOI-PLACE-10"),
     Refusal("overlaps", "KOI-PLACE-01"),
     Refusal("no_wet_edge", "KOI-PLACE-02"),
@@ -170,6 +251,7 @@ REFUSALS = (
     NO_SUCH_SEAT, GOAL_DRAWN, NOT_IN_DECK,
 ) = range(17, len(REFUSALS))  # fmt: skip
 NONE = 0
+ORDER_CLAUSE = "KOI-TURN-01"
 
 
 @compiled
@@ -320,7 +402,7 @@ def refuse_pick(b, s, k, helped):
     pond = s.ponds[s.seat]
     if k >= pond.n_koi:
         return NO_SUCH_KOI
-    return NONE if places.movable(b, pond, k) else KOI_STUCK
+    return NONE if fits.movable(b, pond, k) else KOI_STUCK
 
 
 @compiled
@@ -337,7 +419,7 @@ def refuse_lay(b, s, kind, place, helped):
         found = refuse_continued(s, pond, kind, place, int(b.must_change))
     if found != NONE:
         return found
-    return places.refuse(b, pond, kind, place // CELLS, place % CELLS)
+    return fits.refuse(b, pond, kind, place // CELLS, place % CELLS)
 
 
 @compiled
@@ -352,7 +434,7 @@ def refuse_continued(s, pond, kind, place, must_change):
             return FINISH_EFFECT
         return NOT_STORED if s.phase == SECOND and pond.stored[WATER] == 0 else NONE
     if s.phase == LAND:
-        if kind != places.koi_kind(pond, int(s.lifted) - 1):
+        if kind != ground.koi_kind(pond, int(s.lifted) - 1):
             return OTHER_KOI
         return SAME_PLACE if must_change and place == home_of(s, pond) else NONE
     return WORK_ONLY if s.phase == POST else refuse_now(s)
@@ -363,7 +445,7 @@ def refuse_path(b, s, cell):
     """KOI-GOAL-16, KOI-GOAL-20"""
     if s.phase != ALONG:
         return PATH_LATER if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
-    return places.refuse(b, s.ponds[s.seat], PATH, 0, cell)
+    return fits.refuse(b, s.ponds[s.seat], PATH, 0, cell)
 
 
 @compiled
@@ -387,7 +469,7 @@ def refuse_goal(b, s, kind, place):
         return unmet(kind)
     if pond.coins < b.goal_coins[tile]:
         return CANNOT_PAY_GOAL
-    return places.refuse(b, pond, kind, place // CELLS, place % CELLS)
+    return fits.refuse(b, pond, kind, place // CELLS, place % CELLS)
 
 
 @compiled
@@ -444,3 +526,22 @@ def refuse_early(b, s, action):
         return refuse_remove(s, action - TAKE_OFF)
     helped = action >= HELPER_PICK
     return refuse_pick(b, s, action - (HELPER_PICK if helped else PICK), helped)
+
+
+@compiled
+def refusal(b, s, action):
+    """0, or why the action is not possible now."""
+    if action < 0 or action >= N_CODES:
+        return NO_SUCH_ACTION
+    if action < FIRST_LAY:
+        return refuse_early(b, s, action)
+    if action >= BEGIN:
+        return refuse_chance(s, action)
+    kind = kind_of_lay(action)
+    if action < FIRST_HELP:
+        return refuse_lay(b, s, kind, action - int(LAY[kind]), False)
+    if action < FIRST_GOAL_LAY:
+        return refuse_lay(b, s, kind, action - int(HELP[kind]), True)
+    if kind == PATH:
+        return refuse_path(b, s, action - int(LAY[kind]))
+    return refuse_goal(b, s, kind, action - int(LAY[kind]))

@@ -7,32 +7,21 @@ import numpy as np
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import record
-from .material import (
+from .facts import GOALS, SCROLLS
+from .ground import GOAL_OF_TILE, adjacent, beside_row, has, is_wet, koi_kind, moved, step
+from .options import HOT_SUMMER, SCENARIO
+from .tables import (
     BRIDGE,
     CENTURY_CARP,
     FIRST_GOAL,
-    GOALS,
-    HOT_SUMMER,
     PATH,
     PURPLE_LILY,
     ROWS,
-    SCROLLS,
     SHISHI_ODOSHI,
     STATUE,
     TURTLE,
     WATERFALL,
 )
-from .pond import (
-    GOAL_OF_TILE,
-    adjacent,
-    beside_row,
-    has,
-    is_wet,
-    koi_kind,
-    moved,
-    step,
-)
-from .state import SCENARIO
 
 SHEET_LINES = ("koi", "lantern", "scroll", *GOALS, "luck")
 KOI, LANTERNS, SCROLL_POINTS, FIRST_GOAL_LINE = range(4)

@@ -9,57 +9,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.game import numbered, record
-from .material import (
-    CELLS,
-    FIRST_GOAL,
-    KINDS,
+from ...kernel.game import record
+from .facts import (
     MAX_CARDS,
     MAX_CELLS,
     MAX_FOLIAGE,
-    MAX_IDLE,
     MAX_KOI,
     MAX_PATH,
     MAX_SHORES,
-    N_GOAL_TILES,
     N_GOALS,
     N_HELPERS,
     N_STORED,
-    N_TURNS,
-    OPTIONS,
-    ROWS,
-    RULINGS,
     SCROLLS,
     SLOTS,
 )
-
-# What is being waited for.  From FIRST to REFILL chance acts.
-(
-    FIRST, GOAL, DEAL, CHURN, REFILL,
-    START, MED, RAINING, WORK, SECOND, LAND, ALONG, POST, BONUS, DISCARD, REMOVE, ENDED,
-) = range(17)  # fmt: skip
-PHASES = (
-    "first", "goal", "deal", "churn", "refill",
-    "start", "meditation", "rain", "work", "second", "land", "path", "post", "bonus", "discard",
-    "remove", "ended",
-)  # fmt: skip
-
-# How a game can end.
-REASONS = (
-    "",
-    "deck",  # KOI-END-01, KOI-SOLO-07
-    "koi",  # KOI-END-01
-    "idle",  # KOI-END-05
-)
-RUNNING, DECK_EMPTY, KOI_GONE, IDLE = range(4)
-
-# Where an option stands in the state.
-_OPTION = [option.id for option in OPTIONS]
-GOALS_OPTION = _OPTION.index("goals")
-SCENARIO = _OPTION.index("scenario")
-FIRST_SEAT = _OPTION.index("first")
-# And each ruling.
-IDLE_ALONE, LIT_STRETCH, LUCK_ALWAYS = range(len(RULINGS))
+from .options import OPTIONS, RULINGS
+from .tables import N_GOAL_TILES, ROWS
 
 MAX_EDGES = 104  # cells with dry edges: a spring, 20 shores and 4 goal tiles
 
@@ -155,45 +120,5 @@ STATE = record(
     ("spare", np.int8, (8,)),  # the states of an array stay aligned
 )
 
-# Tiles and koi come by the keeper's action, by a continuation, or (from `helper` on) by a helper.
-_LAID = [(kind, N_TURNS[k] * CELLS) for k, kind in enumerate(KINDS)]
-_BY_HAND, _GOALS = _LAID[:FIRST_GOAL], _LAID[FIRST_GOAL:]
-ACTIONS = numbered(
-    ("pass", 1),
-    ("meditate", SLOTS),
-    ("work", 1),
-    ("reward", 4),  # printed, or buy a koi of a size
-    ("card", 4),
-    ("luck", 6),
-    ("discard", N_STORED),
-    ("remove", 3),
-    ("pick", MAX_KOI),
-    ("helper_pick", MAX_KOI),
-    *_BY_HAND,
-    *((f"helper_{kind}", n) for kind, n in _BY_HAND),
-    *((kind, n) for kind, n in _GOALS),
-    ("begin", 4),  # chance: the seat that begins
-    ("draw_goal", N_GOALS),
-    ("draw_card", MAX_CARDS),
-)
-(
-    PASS, MEDITATE, DO_WORK, REWARD, CARD, SPEND, THROW, TAKE_OFF, PICK, HELPER_PICK,
-) = (codes.start for codes in list(ACTIONS.values())[:10])  # fmt: skip
-# By kind: the code of its first place, by hand and (tiles and koi only) by a helper.
-LAY = np.array([ACTIONS[kind].start for kind in KINDS], np.int64)
-HELP = np.array([ACTIONS[f"helper_{kind}"].start for kind, _ in _BY_HAND], np.int64)
-FIRST_LAY, FIRST_HELP, FIRST_GOAL_LAY = int(LAY[0]), int(HELP[0]), int(LAY[FIRST_GOAL])
-BEGIN, DRAW_GOAL, DRAW_CARD = (ACTIONS[kind].start for kind in ("begin", "draw_goal", "draw_card"))
-N_CODES = ACTIONS["draw_card"].stop
 
-# A pond of n cells touches fewer than 6 n free ones.  At work: water and foliage on each of them,
-# a shore against each edge, koi and lilies on each cell, by hand and by a helper.  After it, when
-# nothing else is legal: every goal tile about every cell.
-_MOST = 7 + 99 + MAX_FOLIAGE + 4 * (MAX_SHORES + 4)
-MAX_LEGAL = 2 * (3 * 6 * _MOST + 13 * _MOST) + 64
-# With several seats rounds without a meditation bring the end, at most MAX_IDLE in a row
-# (KOI-END-05), and there are no more meditations than cards; alone a turn uses up a card.  In a
-# turn the keeper and every helper act once; an action has three steps at most (lay water twice and
-# stop); luck, a goal or a discard is paid for by a thing gained or laid.
-MAX_ACTIONS = 4 * (MAX_IDLE * (MAX_CARDS + 1) + 2) * (3 * (MAX_CARDS + 1) + 40)
 assert MAX_CELLS * 7 < 63  # words of one row are never shifted further than they are wide

@@ -1,4 +1,4 @@
-"""What leaves the process: the view of a Koi position, what happened, how it ended.
+"""What leaves the process: the view of a Koi position.
 
 Everybody sees the same; a view differs only in whose choices it lists.
 """
@@ -11,63 +11,33 @@ import msgspec
 import numpy as np
 
 from ...kernel import doors
-from ...kernel.game import Array, Box, Event, Outcome, ScoreLine
-from .effects import guarded
-from .explain import beside, counted_koi, explained, goal_of, items_of, koi_of
-from .material import (
+from ...kernel.game import Array, Box
+from .actions import MAX_LEGAL
+from .endings import REASONS
+from .facts import CARD_KINDS, GOALS, ITEMS, N_HELPERS, SIZES, SLOTS, STORED
+from .notation import spell_pond, spell_possessions
+from .options import OPTIONS, SCENARIO, SCENARIOS
+from .phases import ENDED, PHASES
+from .ranking import _title, is_lit, outcome
+from .scoring import SHEET
+from .sheets import beside, counted_koi, goal_of, goals_done, items_of, koi_of, sheet_of
+from .state import STATE
+from .tables import (
     BRANCH_LARGE,
     BRIDGE,
-    CARD_KINDS,
-    CELLS,
     CENTURY_CARP,
     FIRST_GOAL,
     GOAL_OF,
-    GOALS,
-    ITEMS,
     KINDS,
     N_GOAL_TILES,
-    N_HELPERS,
-    OPTIONS,
     PURPLE_LILY,
-    SCENARIOS,
-    SIZES,
-    SLOTS,
     STATUE,
-    STORED,
     TURTLE,
     WATERFALL,
     WILLOW,
-    name_of,
 )
-from .pond_text import rank, spell_pond, spell_possessions
-from .scoring import SHEET, SHEET_LINES
-from .state import (
-    ACTIONS,
-    BEGIN,
-    CARD,
-    DO_WORK,
-    DRAW_CARD,
-    DRAW_GOAL,
-    ENDED,
-    FIRST_GOAL_LAY,
-    FIRST_HELP,
-    FIRST_LAY,
-    HELPER_PICK,
-    MAX_LEGAL,
-    MEDITATE,
-    PASS,
-    PHASES,
-    PICK,
-    REASONS,
-    REWARD,
-    SCENARIO,
-    SPEND,
-    STATE,
-    TAKE_OFF,
-    THROW,
-)
-from .titles import is_lit, title_of
-from .words import laid_by, spell
+from .turns import guarded
+from .words import spell
 
 
 class CardView(msgspec.Struct):
@@ -294,13 +264,6 @@ def _turn(box: Box, s: Any) -> Turn:
     )
 
 
-def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
-    """A seat's points by scoring rule."""
-    sheets = np.zeros(1, SHEET)
-    doors.score(box.tables, states, 0, seat, sheets, 0)
-    return {line: int(sheets[0].points[k]) for k, line in enumerate(SHEET_LINES)}
-
-
 def _pond(box: Box, states: Array, seat: int) -> PondView:
     pond = states[0].ponds[seat]
     sheet = sheet_of(box, states, seat)
@@ -367,13 +330,6 @@ def _spaces(box: Box, pond: Any) -> int:
     return int((pond.stored.astype(int) * box.tables[0].space.astype(int)).sum())
 
 
-def goals_done(states: Array, seat: int) -> list[str]:
-    """The goals that a seat has completed."""
-    goal = states[0].ponds[seat].goal
-    done = {GOAL_OF[tile] for tile in range(N_GOAL_TILES) if goal[tile]}
-    return [GOALS[k] for k in sorted(done)]
-
-
 def _choices(box: Box, states: Array) -> list[Choice]:
     pair = np.zeros(2, STATE)
     pair[0] = states[0]
@@ -384,153 +340,3 @@ def _choices(box: Box, states: Array) -> list[Choice]:
         Choice(spell(box, states, action), change)
         for action, change in zip(out[:n].tolist(), points[:n].tolist(), strict=True)
     ]
-
-
-def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
-    """A seat's sheet with every point explained."""
-    return explained(box, states, seat)
-
-
-# --- The end
-
-
-def _title(box: Box, states: Array) -> str:
-    """The solo title that the pond is worth as it stands.  KOI-SOLO-08"""
-    s = states[0]
-    scenario = SCENARIOS[s.options[SCENARIO]]
-    total = sum(sheet_of(box, states, 0).values())
-    in_play = int(s.in_play.sum())
-    lit = is_lit(box, states, 0)
-    return title_of(box, scenario, total, in_play, len(goals_done(states, 0)), lit)
-
-
-def outcome(box: Box, states: Array) -> Outcome | None:
-    """How the game ended, or None while it runs.  KOI-SCORE-07, KOI-SOLO-08"""
-    s = states[0]
-    if s.phase != ENDED:
-        return None
-    seats = range(int(s.seats))
-    totals = [sum(sheet_of(box, states, seat).values()) for seat in seats]
-    coins = [int(s.ponds[seat].coins) for seat in seats]
-    order = [(seat - int(s.first)) % len(seats) for seat in seats]
-    placings, tie = rank(totals, coins, order)
-    words = [word for seat in seats for word in (f"P{seat + 1}", str(totals[seat]))]
-    if len(seats) == 1:
-        words += ["title", _title(box, states)]
-        return Outcome(REASONS[s.reason], placings, None, tuple(words))
-    winner = next(one.seat for one in placings if one.place == 1)
-    words += ["win", f"P{winner + 1}"]
-    return Outcome(REASONS[s.reason], placings, tie, tuple(words))
-
-
-# --- What happened
-
-
-def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
-    """What an action did, for logs and animation."""
-    was, now = before[0], after[0]
-    events = _told_seat(box, before, actor, action, now) if actor >= 0 else []
-    if actor < 0:
-        events = _told_chance(box, was, action)
-    if was.last_round == 0 and now.last_round:
-        last = {"reason": REASONS[now.reason], "round": int(now.last_round)}
-        events.append(Event("end_near", last))
-    if now.phase == ENDED and was.phase != ENDED:
-        events.append(Event("ended", {"reason": REASONS[now.reason]}))
-    return events
-
-
-def _told_chance(box: Box, was: Any, action: int) -> list[Event]:
-    if action in ACTIONS["begin"]:
-        return [Event("begins", {"seat": action - BEGIN + 1})]
-    if action in ACTIONS["draw_goal"]:
-        return [Event("goal_drawn", {"goal": GOALS[action - DRAW_GOAL]})]
-    card = card_told(box, action - DRAW_CARD)
-    if PHASES[was.phase] == "churn":
-        return [Event("churned", card)]
-    slot = max(k for k in range(SLOTS) if not was.row[k]) + 1
-    return [Event("dealt" if PHASES[was.phase] == "deal" else "refilled", {**card, "slot": slot})]
-
-
-def card_told(box: Box, card: int) -> dict[str, Any]:
-    """A card as an event tells it."""
-    fact = box.facts["deck"]["cards"][card]
-    return {"card": fact["id"], "kind": fact["kind"]}
-
-
-def _told_seat(box: Box, before: Array, actor: int, action: int, now: Any) -> list[Event]:
-    was, seat = before[0], actor + 1
-    if action == PASS:
-        return _told_pass(was, seat)
-    if action < DO_WORK:
-        return _told_meditate(box, was, action - MEDITATE, seat, now)
-    if action < REWARD:
-        events = [Event("worked", {"seat": seat})]
-        if was.seats == 1 and int(now.n_gone) > int(was.n_gone):
-            gone = int(now.gone[int(now.n_gone) - 1])
-            events.append(Event("churned", card_told(box, gone)))
-        return events
-    if action < FIRST_LAY:
-        return _told_short(box, was, action, seat, now)
-    kind, place, by = laid_by(action)
-    turn, cell = divmod(place, CELLS)
-    values = {"seat": seat, "what": KINDS[kind], "cell": name_of(cell), "turn": turn, "by": by}
-    if FIRST_LAY <= action < FIRST_HELP and PHASES[was.phase] != "work":
-        values["by"] = PHASES[was.phase]
-    if action >= FIRST_GOAL_LAY:
-        return [Event("completed", values), *_told_paid(was, now, actor)]
-    return [Event("laid", values), *_told_paid(was, now, actor)]
-
-
-def _told_pass(was: Any, seat: int) -> list[Event]:
-    key = {"work": "work_done", "post": "turn_done", "rain": "rain_lost"}.get(PHASES[was.phase])
-    return [Event(key or "declined", {"seat": seat, "what": PHASES[was.phase]})]
-
-
-def _told_meditate(box: Box, was: Any, slot: int, seat: int, now: Any) -> list[Event]:
-    card = int(was.row[slot]) - 1
-    values = {"seat": seat, "slot": slot + 1, **card_told(box, card)}
-    events = [Event("meditated", values), *_told_paid(was, now, seat - 1)]
-    if int(now.n_gone) > int(was.n_gone):
-        events.append(Event("churned", card_told(box, int(now.gone[int(now.n_gone) - 1]))))
-    return events
-
-
-def _told_short(box: Box, was: Any, action: int, seat: int, now: Any) -> list[Event]:
-    if action >= PICK:
-        k = action - (HELPER_PICK if action >= HELPER_PICK else PICK)
-        koi = koi_of(was.ponds[seat - 1])[k]
-        by = "helper" if action >= HELPER_PICK else "sensei"
-        told = {"seat": seat, "koi": KINDS[koi.kind], "cell": name_of(koi.cell), "by": by}
-        return [Event("lifted", told)]
-    if action >= TAKE_OFF:
-        return [Event("removed", {"seat": seat, "koi": SIZES[action - TAKE_OFF]})]
-    if action >= THROW:
-        return [Event("threw", {"seat": seat, "what": STORED[action - THROW]})]
-    key = "luck" if action >= SPEND else "card" if action >= CARD else "reward"
-    values: dict[str, Any] = {"seat": seat}
-    if key == "card":
-        values.update(card_told(box, int(was.card) - 1))
-    return [Event(f"{key}_used", values), *_told_paid(was, now, seat - 1)]
-
-
-def _told_paid(was: Any, now: Any, actor: int) -> list[Event]:
-    """What came to the seat and what it gave: coins, luck, things in storage."""
-    old, new = was.ponds[actor], now.ponds[actor]
-    changes = {
-        "coins": int(new.coins) - int(old.coins),
-        "luck": int(new.luck) - int(old.luck),
-        "expansions": int(new.expansions) - int(old.expansions),
-    }
-    for k, name in enumerate(STORED):
-        changes[name] = int(new.stored[k]) - int(old.stored[k])
-    events = []
-    if changes["coins"] < 0:
-        events.append(Event("paid", {"seat": actor + 1, "items": {"coins": -changes["coins"]}}))
-    got = {what: n for what, n in changes.items() if n > 0}
-    if got:
-        events.append(Event("got", {"seat": actor + 1, "items": got}))
-    for k, size in enumerate(SIZES):
-        if int(now.removed[k]) > int(was.removed[k]):
-            events.append(Event("removed", {"seat": actor + 1, "koi": size}))
-    return events

@@ -1,7 +1,7 @@
 """How Koi's moves are written: `M4`, `R$M`, `+w1,-1`, `GB3:0,1.2`, `c17`, `goal:bridge`.
 
 Words are what records store; the codes behind them may change.  A thing that is laid is written as
-in a pond line (pond_text.py): its sign, its cell, and its turn where it has one.
+in a pond line (notation.py): its sign, its cell, and its turn where it has one.
 """
 
 from __future__ import annotations
@@ -12,47 +12,30 @@ from functools import lru_cache
 from ...geometry.hexagon import EDGES
 from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box
-from .material import (
-    CELLS,
-    FIRST_GOAL,
-    GOALS,
-    KINDS,
-    MAX_KOI,
-    N_TURNS,
-    PATH,
-    SLOTS,
-    STORED,
-    cell_of,
-    name_of,
-    place_of,
-)
-from .state import (
+from .actions import (
     ACTIONS,
     BEGIN,
-    BONUS,
     CARD,
     DO_WORK,
     DRAW_CARD,
     DRAW_GOAL,
-    FIRST,
     FIRST_GOAL_LAY,
     FIRST_HELP,
     FIRST_LAY,
-    GOAL,
     HELP,
     HELPER_PICK,
-    LAND,
     LAY,
     MEDITATE,
     PASS,
     PICK,
-    RAINING,
     REWARD,
-    SECOND,
     SPEND,
     TAKE_OFF,
     THROW,
 )
+from .facts import GOALS, MAX_KOI, SLOTS, STORED
+from .phases import BONUS, FIRST, GOAL, LAND, RAINING, SECOND
+from .tables import CELLS, FIRST_GOAL, KINDS, N_TURNS, PATH, cell_of, name_of, place_of
 
 # The sign of each kind in a pond line, in the order of KINDS.
 SIGNS = (

@@ -14,8 +14,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.koi.material import KINDS, SIZES, STORED
+from ...games.koi.facts import SIZES, STORED
 from ...games.koi.printed import goal_facts
+from ...games.koi.tables import KINDS
 from ...games.koi.view import CardView, Choice, GoalView, PondView, SlotView, View
 from ...games.koi.words import LUCK_LETTERS, SIGNS, SIZE_LETTERS, STORED_LETTERS
 from ...kernel.game import Event, Outcome, ScoreLine

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from ...games.koi.material import KINDS, N_TURNS
+from ...games.koi.tables import KINDS, N_TURNS
 from ...games.koi.words import SIGNS
 
 Cell = tuple[int, int]  # q, r

@@ -7,26 +7,42 @@ refuses one that contradicts itself.  No rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import combinations
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from ...geometry.hexagon import DIRECTIONS, EDGES, TURNS, Cell, anchored, turned, turned_edge
+from ...geometry.hexagon import DIRECTIONS, EDGES, TURNS, Cell, turned, turned_edge
 from ...kernel.components import Shelf, digest, read_facts
 from ...kernel.errors import BadData
-from ...kernel.game import Box, Option, Ruling, record
-from .facts import Facts, Gain
+from ...kernel.game import Box, record
+from .facts import (
+    CARD_KINDS,
+    GOALS,
+    ITEMS,
+    MAX_CARDS,
+    MAX_CELLS,
+    MAX_TABLE,
+    N_STORED,
+    SCROLLS,
+    SIZES,
+    SLOTS,
+    STORED,
+    Facts,
+    Gain,
+)
+from .options import CHOSEN, NO_GOALS, OPTIONS
+from .outlines import Shape, fronted, looks_of, pattern
 
 # A cell is one number, 64 * row + column; row and column are r + 31 and q + 31 (KOI-PLACE-10).
 RADIUS = 31
 ROWS = 2 * RADIUS + 1
 STRIDE = 64
 CELLS = ROWS * STRIDE
-MAX_CELLS = 7  # of a shape
+
+
 ALL_WET = 63  # the six edges as bits
 
 # Everything that is laid.  Those from PURPLE_LILY on are goals, in the order of the rules.
@@ -45,60 +61,16 @@ FIRST_GOAL = PURPLE_LILY
 N_GOAL_TILES = N_KINDS - FIRST_GOAL  # kinds of goal tile: the three branches apart
 # In how many ways each kind can be turned; those that look alike are listed once (section 13).
 N_TURNS = (1, 1, 1, 6, 1, 1, 6, 6, 1, 12, 12, 12, 6, 6, 6, 12, 1, 6, 6, 1)
-SIZES = ("small", "medium", "large")
-GOALS = (
-    "purple_lily", "branches", "bridge", "statue", "shishi_odoshi", "century_carp", "path",
-    "willow", "waterfall", "turtle",
-)  # fmt: skip
-N_GOALS = len(GOALS)
-BRANCHES, PATH_GOAL = GOALS.index("branches"), GOALS.index("path")
+
+
 # Which goal a kind of goal tile belongs to.
 GOAL_OF = tuple(
     GOALS.index("branches" if kind.startswith("branch") else kind) for kind in KINDS[FIRST_GOAL:]
 )
 
-CARD_KINDS = (
-    "breeder", "builder", "gardener", "porter", "storage", "market", "scroll", "rain", "well",
-)  # fmt: skip
-BREEDER, BUILDER, GARDENER, PORTER, STORAGE, MARKET, SCROLL, RAIN, WELL = range(len(CARD_KINDS))
-N_HELPERS = 4
-SCROLLS = ("lily", "small", "medium", "large", "lantern", "well", "market", "storage")
-ITEMS = ("water", "foliage", "shore", "coins", "luck")  # what rewards, cards and luck give
-COINS, LUCK = 3, 4
-STORED = ("water", "foliage", "shore", "small", "medium", "large")
-N_STORED = len(STORED)
-SLOTS = 5
-MAX_CARDS = 64
-MAX_KOI = 30
-MAX_FOLIAGE = 40
-MAX_SHORES = 20
-MAX_PATH = 12
-MAX_TABLE = 20
-MAX_IDLE = 40  # rounds without a meditation
+
 HELPED = ("water", "foliage", "lily", "shore", "lantern", "koi", "koi", "koi", "move")
 
-SCENARIOS = ("none", "hot_summer", "lit_path", "imperial_lake")
-NO_SCENARIO, HOT_SUMMER, LIT_PATH, IMPERIAL_LAKE = range(4)
-USUAL, RANDOM, NO_GOALS = range(3)  # values of the option `goals`; the rest are chosen threes
-DRAWN = 3
-CHOSEN = tuple(combinations(range(N_GOALS), DRAWN))
-
-OPTIONS = (
-    Option(
-        "goals",
-        ("usual", "random", "none", *("+".join(GOALS[k] for k in three) for three in CHOSEN)),
-        "usual",
-        "KOI-SETUP-08",
-    ),
-    Option("scenario", SCENARIOS, "none", "KOI-SOLO-01"),
-    Option("first", ("1", "2", "3", "4", "random"), "random", "KOI-SETUP-06"),
-)
-# Later decisions that recorded games do not have unless they name them.
-RULINGS = (
-    Ruling("idle_alone", "KOI-END-05", since=2),  # alone, working turns never end the game
-    Ruling("lit_stretch", "KOI-SOLO-11", since=2),  # the link may be a stretch of the path
-    Ruling("luck_always", "KOI-LUCK-06", since=2),  # luck may be spent within an effect too
-)
 
 BOX = record(
     ("inside", np.int64, (ROWS,)),  # the columns that exist in a row, as bits
@@ -204,29 +176,6 @@ def name_of(cell: int) -> str:
     return f"{q},{r}"
 
 
-class Shape(msgspec.Struct, frozen=True):
-    """Cells about the one that is named, (0, 0), with their wet edges, in turn 0."""
-
-    cells: tuple[Cell, ...]
-    wet: tuple[frozenset[int], ...]
-
-
-def pattern(cells: Iterable[Sequence[int]]) -> Shape:
-    """A shape that covers water and has no edges of its own."""
-    listed = tuple((q, r) for q, r in cells)
-    return Shape(listed, tuple(frozenset() for _ in listed))
-
-
-def fronted(tile: Any) -> Shape:
-    """A tile with a middle cell and a front, moved and turned so that its front is to the east."""
-    q0, r0 = tile.cells[tile.middle]
-    back = (EDGES - tile.front) % EDGES
-    return Shape(
-        tuple(turned((q - q0, r - r0), back) for q, r in tile.cells),
-        tuple(frozenset(turned_edge(edge, back) for edge in edges) for edges in tile.water),
-    )
-
-
 def shapes_of(facts: Facts) -> dict[int, Shape]:
     """The shapes of all kinds that are more than one plain cell."""
     goals = facts.goals
@@ -246,22 +195,6 @@ def shapes_of(facts: Facts) -> dict[int, Shape]:
         WILLOW: Shape(willow.cells, tuple(frozenset(edges) for edges in goals.willow.water)),
         WATERFALL: fronted(goals.waterfall),
     }
-
-
-def looks_of(shape: Shape, turns: int) -> list[int]:
-    """For each turn the lowest one that looks the same, moved or not."""
-    seen: dict[object, int] = {}
-    found = []
-    for turn in range(turns):
-        at = {
-            turned(cell, turn): frozenset(turned_edge(edge, turn) for edge in edges)
-            for cell, edges in zip(shape.cells, shape.wet, strict=True)
-        }
-        order = sorted(at)
-        # A tile is named by its middle, so a tile with wet edges never looks like another turn.
-        look = (anchored(at), tuple(at[cell] for cell in order))
-        found.append(seen.setdefault(look if not any(shape.wet) else turn, turn))
-    return found
 
 
 def tables_of(facts: Facts) -> np.ndarray[Any, Any]:
@@ -520,4 +453,4 @@ read_box = _SHELF.read_box
 past_digests = _SHELF.past_digests
 stock_text = _SHELF.stock_text
 
-assert DIRECTIONS == ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # pond.py steps so
+assert DIRECTIONS == ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # ground.py steps so

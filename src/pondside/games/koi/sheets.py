@@ -10,8 +10,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...kernel import doors
 from ...kernel.game import Array, Box, ScoreLine
-from .material import (
+from .facts import GOALS, MAX_KOI, MAX_SHORES, SCROLLS, SIZES
+from .options import HOT_SUMMER, SCENARIO
+from .scoring import SHEET, SHEET_LINES, itemise
+from .tables import (
     BRANCH_LARGE,
     BRANCH_SMALL,
     BRIDGE,
@@ -19,17 +23,11 @@ from .material import (
     CENTURY_CARP,
     FIRST_GOAL,
     GOAL_OF,
-    GOALS,
-    HOT_SUMMER,
     KINDS,
-    MAX_KOI,
-    MAX_SHORES,
     N_GOAL_TILES,
     PATH,
     PURPLE_LILY,
-    SCROLLS,
     SHISHI_ODOSHI,
-    SIZES,
     SMALL,
     STATUE,
     STRIDE,
@@ -40,11 +38,8 @@ from .material import (
     name_of,
     place_of,
 )
-from .scoring import itemise
-from .state import SCENARIO
 from .words import spell_place
 
-MAX_ITEMS = 400  # things in one pond line
 GOAL_CLAUSES = {
     PURPLE_LILY: "KOI-GOAL-10", BRIDGE: "KOI-GOAL-12", STATUE: "KOI-GOAL-13",
     SHISHI_ODOSHI: "KOI-GOAL-14", CENTURY_CARP: "KOI-GOAL-15", PATH: "KOI-GOAL-16",
@@ -133,9 +128,6 @@ def in_set(words: Any, cell: int) -> bool:
 
 def _names(cells: Iterable[int]) -> list[str]:
     return [name_of(cell) for cell in cells]
-
-
-# --- Lines
 
 
 def explained(
@@ -310,9 +302,6 @@ def counted_koi(box: Box, pond: Any) -> list[Lying]:
     return found
 
 
-# --- The object
-
-
 def facts_of(
     box: Box,
     states: Array,
@@ -357,3 +346,22 @@ def facts_of(
         "total": sum(line.points for line in lines),
     }
     return found
+
+
+def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:
+    """A seat's points by scoring rule."""
+    sheets = np.zeros(1, SHEET)
+    doors.score(box.tables, states, 0, seat, sheets, 0)
+    return {line: int(sheets[0].points[k]) for k, line in enumerate(SHEET_LINES)}
+
+
+def goals_done(states: Array, seat: int) -> list[str]:
+    """The goals that a seat has completed."""
+    goal = states[0].ponds[seat].goal
+    done = {GOAL_OF[tile] for tile in range(N_GOAL_TILES) if goal[tile]}
+    return [GOALS[k] for k in sorted(done)]
+
+
+def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
+    """A seat's sheet with every point explained."""
+    return explained(box, states, seat)

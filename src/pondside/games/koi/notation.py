@@ -1,4 +1,4 @@
-"""Ponds written down: the line that `pondside score` takes, and every point explained.
+"""Ponds written down: the line that `pondside score` takes, and what stands in it.
 
 A line is blank-separated tokens in building order, `O0,0.0 w1,-1 a1,0 luck=2`; each thing must be
 legal when it is read.  Independent of a game: an owner scores a real pond with it.
@@ -14,34 +14,35 @@ import numpy as np
 
 from ...kernel.compiling.decorate import compiled
 from ...kernel.errors import BadOption, Illegal, Unreadable, said
-from ...kernel.game import Array, Box, Placing, Written, WrittenSheet, ranked
-from . import pond as places
-from .explain import MAX_ITEMS, cells_in, explained, facts_of
-from .material import (
+from ...kernel.game import Array, Box, Written, WrittenSheet
+from . import fits, ground, refusals
+from .facts import GOALS, SCROLLS
+from .fits import FITS
+from .options import LIT_PATH, SCENARIO, SCENARIOS
+from .ranking import is_lit, rank, title_of
+from .refusals import BRANCH_DONE, GOAL_DONE, REFUSALS, unmet
+from .sheets import cells_in, explained, facts_of
+from .state import STATE
+from .tables import (
     CELLS,
     CENTURY_CARP,
     FIRST_GOAL,
     FOLIAGE,
     GOAL_OF,
-    GOALS,
     KINDS,
     LANTERN,
     LARGE,
     LILY,
-    LIT_PATH,
     N_GOAL_TILES,
     PATH,
-    SCENARIOS,
-    SCROLLS,
     SHORE,
     SMALL,
     WATER,
 )
-from .pond import FITS
-from .refusals import BRANCH_DONE, GOAL_DONE, REFUSALS, unmet
-from .state import SCENARIO, STATE
-from .titles import is_lit, title_of
 from .words import read_place, spell_place
+
+MAX_ITEMS = 400  # things in one pond line
+
 
 MAX_PONDS = 4
 _WANTED = "no thing of a pond; write w1,-1, f1,-1, y1,-1, s3,0.3, l3,0, a1,0, b0,0.0, c1,0.3 …"
@@ -52,25 +53,22 @@ _SPRING = re.compile(r"O(-?\d{1,2}),(-?\d{1,2})\.([0-5])", re.ASCII)
 
 @compiled
 def refuse_at(box, states, seat, kind, turn, cell):  # type: ignore[no-untyped-def]
-    return places.refuse(box[0], states[0].ponds[seat], kind, turn, cell)
+    return fits.refuse(box[0], states[0].ponds[seat], kind, turn, cell)
 
 
 @compiled
 def lay_at(box, states, seat, kind, turn, cell):  # type: ignore[no-untyped-def]
-    places.lay(box[0], states[0].ponds[seat], kind, turn, cell)
+    ground.lay(box[0], states[0].ponds[seat], kind, turn, cell)
 
 
 @compiled
 def meets_at(box, states, seat, kind):  # type: ignore[no-untyped-def]
-    return places.meets(box[0], states[0].ponds[seat], kind)
+    return refusals.meets(box[0], states[0].ponds[seat], kind)
 
 
 @compiled
 def spring_at(box, states, seat):  # type: ignore[no-untyped-def]
-    places.lay_spring(box[0], states[0].ponds[seat])
-
-
-# --- Writing
+    ground.lay_spring(box[0], states[0].ponds[seat])
 
 
 def spell_spring(box: Box) -> str:
@@ -171,9 +169,6 @@ def spell_possessions(box: Box, states: Array, seat: int) -> str:
     if scenario:
         words.append(f"scenario={SCENARIOS[scenario]}")
     return " ".join(words)
-
-
-# --- Reading
 
 
 class _Token(NamedTuple):
@@ -498,9 +493,6 @@ def _check_goal(kind: int, token: _Token, states: Array, box: Box, source: str) 
         raise _refused(int(unmet(kind)), token, source)
 
 
-# --- Scoring
-
-
 def score_text(
     text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
 ) -> Written:
@@ -588,14 +580,3 @@ def _in_play(
     if chosen == "usual" and scenario in ("lit_path", "imperial_lake"):
         return tuple(box.facts["solo"]["scenarios"][scenario]["goals"])
     return None
-
-
-def rank(
-    totals: Sequence[int], coins: Sequence[int], order: Sequence[int]
-) -> tuple[tuple[Placing, ...], str | None]:
-    """Most points, then most coins, then the later in turn order.  KOI-SCORE-07"""
-    placings = ranked(totals, coins, order)
-    best = [coins[seat] for seat, total in enumerate(totals) if total == max(totals)]
-    if len(best) == 1:
-        return placings, None
-    return placings, "coins" if best.count(max(best)) == 1 else "later_seat"

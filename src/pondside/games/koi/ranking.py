@@ -1,12 +1,19 @@
-"""What a solo score is worth: titles, and the link of the lit path."""
+"""Who won a game of Koi: places and ties, and alone the title that a pond is worth.
+
+The link of the lit path, which a title asks for, is looked for here.  Totals come from the sheets.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from ...kernel.game import Array, Box
-from .material import FIRST_GOAL, STATUE
-from .state import LIT_STRETCH
+from ...kernel.game import Array, Box, Outcome, Placing, ranked
+from .endings import REASONS
+from .options import LIT_STRETCH, SCENARIO, SCENARIOS
+from .phases import ENDED
+from .sheets import goals_done, sheet_of
+from .tables import FIRST_GOAL, STATUE
 
 TITLES = ("gakusei", "senmon", "sensei")
 
@@ -66,3 +73,43 @@ def chain_of(box: Box, pond: Any) -> list[int]:
 
 def _beside(box: Box, one: int, other: int) -> bool:
     return other in box.tables["near"][0, one]
+
+
+def rank(
+    totals: Sequence[int], coins: Sequence[int], order: Sequence[int]
+) -> tuple[tuple[Placing, ...], str | None]:
+    """Most points, then most coins, then the later in turn order.  KOI-SCORE-07"""
+    placings = ranked(totals, coins, order)
+    best = [coins[seat] for seat, total in enumerate(totals) if total == max(totals)]
+    if len(best) == 1:
+        return placings, None
+    return placings, "coins" if best.count(max(best)) == 1 else "later_seat"
+
+
+def _title(box: Box, states: Array) -> str:
+    """The solo title that the pond is worth as it stands.  KOI-SOLO-08"""
+    s = states[0]
+    scenario = SCENARIOS[s.options[SCENARIO]]
+    total = sum(sheet_of(box, states, 0).values())
+    in_play = int(s.in_play.sum())
+    lit = is_lit(box, states, 0)
+    return title_of(box, scenario, total, in_play, len(goals_done(states, 0)), lit)
+
+
+def outcome(box: Box, states: Array) -> Outcome | None:
+    """How the game ended, or None while it runs.  KOI-SCORE-07, KOI-SOLO-08"""
+    s = states[0]
+    if s.phase != ENDED:
+        return None
+    seats = range(int(s.seats))
+    totals = [sum(sheet_of(box, states, seat).values()) for seat in seats]
+    coins = [int(s.ponds[seat].coins) for seat in seats]
+    order = [(seat - int(s.first)) % len(seats) for seat in seats]
+    placings, tie = rank(totals, coins, order)
+    words = [word for seat in seats for word in (f"P{seat + 1}", str(totals[seat]))]
+    if len(seats) == 1:
+        words += ["title", _title(box, states)]
+        return Outcome(REASONS[s.reason], placings, None, tuple(words))
+    winner = next(one.seat for one in placings if one.place == 1)
+    words += ["win", f"P{winner + 1}"]
+    return Outcome(REASONS[s.reason], placings, tie, tuple(words))

@@ -1,30 +1,41 @@
-"""A pond and what may be laid in it: cells, edges, shapes, and the places where a shape fits.
+"""Where things of Koi fit: why one does not, and all places of a kind, counted and listed.
 
-A set of cells is one word for each row (state.py), so a question about all cells of a row is a few
-shifts.  Functions take `b`, the tables, and `pond`, one pond of a state; they know nothing of
-turns, storage and supply.
+The places of a kind are asked row by row, as ground.py keeps them.  Whose turn it is and who lays
+the thing is not asked here.
 """
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...kernel import bag, bits
 from ...kernel.compiling.decorate import compiled, inlined
-from .material import (
-    ALL_WET,
+from .ground import (
+    TURNS_OF,
+    adjacent,
+    beside_row,
+    free_row,
+    front_of,
+    has,
+    index_of,
+    inside,
+    is_wet,
+    koi_kind,
+    moved,
+    rim,
+    row_of,
+    shifted,
+    step,
+    tile_of,
+)
+from .tables import (
     BRIDGE,
-    CENTURY_CARP,
+    CELLS,
     FIRST_GOAL,
     FOLIAGE,
-    GOAL_OF,
     LANTERN,
     LARGE,
     LILY,
     N_GOAL_TILES,
-    N_TURNS,
     PATH,
-    PURPLE_LILY,
     ROWS,
     SHISHI_ODOSHI,
     SHORE,
@@ -32,258 +43,16 @@ from .material import (
     STATUE,
     STRIDE,
     TURTLE,
-    WATER,
     WATERFALL,
     WILLOW,
 )
 
-TURNS_OF = np.array(N_TURNS, np.int64)
-GOAL_OF_TILE = np.array(GOAL_OF, np.int64)  # by kind of goal tile
-PATH_TILE = PATH - FIRST_GOAL
-CARP_TILE = CENTURY_CARP - FIRST_GOAL
-
-# Why a thing may not be laid in a place; rules.py gives each its name and clause.
+# Why a thing may not be laid in a place; refusals.py gives each its name and clause.
 (
     FITS, OUT_OF_GRID, OVERLAPS, NO_WET_EDGE, NO_WET_FRONT, NO_FOLIAGE, HAS_LILY, NO_SHORE,
     HAS_LANTERN, NO_WATER, OCCUPIED, SAME_LOOK, NOT_AT_LANTERN, NOT_AT_SPRING, ON_SPRING,
     OFF_PATH, NO_WET_CONTACT,
 ) = range(17)  # fmt: skip
-
-
-# --- Cells
-
-
-@inlined
-def has(words, cell):
-    """Whether a cell is in a set."""
-    return (int(words[cell >> 6]) >> (cell & 63)) & 1
-
-
-@inlined
-def inside(b, row, column):
-    """Whether a cell is on the grid.  KOI-PLACE-10"""
-    if row < 0 or row >= ROWS or column < 0 or column >= ROWS:
-        return False
-    return (int(b.inside[row]) >> column) & 1 == 1
-
-
-@inlined
-def step(b, cell, direction):
-    """The next cell in a direction, -1 off the grid."""
-    return int(b.near[cell, direction])
-
-
-@inlined
-def moved(b, cell, kind, turn, k):
-    """The k-th cell of a shape named by a cell, -1 off the grid."""
-    row = (cell >> 6) + int(b.dr[kind, turn, k])
-    column = (cell & 63) + int(b.dq[kind, turn, k])
-    return row * STRIDE + column if inside(b, row, column) else -1
-
-
-@inlined
-def beside_row(b, cell, row):
-    """The neighbours of a cell in a row."""
-    k = row - (cell >> 6) + 1
-    return int(b.beside[cell, k]) if 0 <= k < 3 else 0
-
-
-@inlined
-def adjacent(b, one, other):
-    """Whether two cells share an edge."""
-    return (beside_row(b, one, other >> 6) >> (other & 63)) & 1 == 1
-
-
-@inlined
-def is_wet(pond, cell, edge):
-    """Whether a tile lies on a cell and shows water at that edge."""
-    if has(pond.open, cell):
-        return True
-    if has(pond.taken, cell):
-        for k in range(pond.n_edges):
-            if pond.edge_cell[k] == cell:
-                return (int(pond.edge_wet[k]) >> edge) & 1 == 1
-    return False
-
-
-@inlined
-def row_of(words, row):
-    """A row of a set; empty beyond the grid."""
-    return int(words[row]) if 0 <= row < ROWS else 0
-
-
-@inlined
-def shifted(word, columns):
-    """The set of cells whose cell so many columns to the east is in the word."""
-    return word >> columns if columns >= 0 else word << -columns
-
-
-@inlined
-def free_row(b, pond, row):
-    """The cells of a row without a tile."""
-    return int(b.inside[row]) & ~int(pond.taken[row]) if 0 <= row < ROWS else 0
-
-
-# --- Laying
-
-
-@inlined
-def wet_neighbours(b, pond, cell, wet):
-    """Free cells beside the wet edges of a new tile can be reached.  KOI-PLACE-02"""
-    if wet == ALL_WET:
-        row = cell >> 6
-        for near_row in range(max(row - 1, 0), min(row + 2, ROWS)):
-            word = beside_row(b, cell, near_row)
-            pond.reach[near_row] |= word & ~int(pond.taken[near_row])
-        return
-    for edge in range(6):
-        if (wet >> edge) & 1:
-            near = step(b, cell, edge)
-            if near >= 0 and not has(pond.taken, near):
-                pond.reach[near >> 6] |= 1 << (near & 63)
-
-
-@compiled
-def cover(b, pond, cell, wet):
-    """A tile now lies on a cell, with these wet edges.  KOI-PLACE-01, KOI-PLACE-09"""
-    row = cell >> 6
-    bit = 1 << (cell & 63)
-    pond.taken[row] |= bit
-    pond.reach[row] &= ~bit
-    if wet == ALL_WET:
-        pond.open[row] |= bit
-    else:
-        pond.edge_cell[pond.n_edges] = cell
-        pond.edge_wet[pond.n_edges] = wet
-        pond.n_edges += 1
-    pond.top = min(int(pond.top), row)
-    pond.bottom = max(int(pond.bottom), row)
-    wet_neighbours(b, pond, cell, wet)
-
-
-@compiled
-def add_water(b, pond, cell, wet):
-    """A water space, without a piece."""
-    cover(b, pond, cell, wet)
-    bit = 1 << (cell & 63)
-    pond.water[cell >> 6] |= bit
-    pond.empty[cell >> 6] |= bit
-
-
-@compiled
-def lay_spring(b, pond):
-    """The whole starting pond.  KOI-SETUP-10"""
-    pond.top = ROWS
-    pond.bottom = -1
-    for k in range(b.n_spring):
-        add_water(b, pond, int(b.spring_cell[k]), int(b.spring_wet[k]))
-
-
-@compiled
-def add_tile(b, pond, kind, turn, cell):
-    """A shore or a goal tile with edges.  KOI-PLACE-03"""
-    for k in range(b.n_cells[kind]):
-        cover(b, pond, moved(b, cell, kind, turn, k), int(b.wet[kind, turn, k]))
-
-
-@compiled
-def stand(b, pond, kind, turn, cell):
-    """A piece now stands on water spaces; their edges stay wet.  KOI-PLACE-05, KOI-PLACE-07"""
-    for k in range(b.n_cells[kind]):
-        at = moved(b, cell, kind, turn, k)
-        pond.empty[at >> 6] &= ~(1 << (at & 63))
-
-
-@compiled
-def lift(b, pond, kind, turn, cell):
-    """A piece leaves its water spaces.  KOI-WORK-09"""
-    for k in range(b.n_cells[kind]):
-        at = moved(b, cell, kind, turn, k)
-        pond.empty[at >> 6] |= 1 << (at & 63)
-
-
-@inlined
-def index_of(cells, n, cell):
-    """Where a cell stands in a list, -1 if nowhere."""
-    for k in range(n):
-        if cells[k] == cell:
-            return k
-    return -1
-
-
-@compiled
-def lay_path(b, pond, cell):
-    """The new last tile of the chain, or its first if it touches only that.  KOI-GOAL-21"""
-    if pond.n_path == 0:
-        pond.path_first = cell
-        pond.path_last = cell
-    elif adjacent(b, int(pond.path_last), cell):
-        pond.path_last = cell
-    else:
-        pond.path_first = cell
-    pond.path[pond.n_path] = cell
-    pond.n_path += 1
-    pond.goal[PATH_TILE] += 1
-    stand(b, pond, PATH, 0, cell)
-
-
-@compiled
-def lay(b, pond, kind, turn, cell):
-    """Lay a thing where it fits."""
-    if kind == WATER:
-        add_water(b, pond, cell, ALL_WET)
-    elif kind == FOLIAGE:
-        cover(b, pond, cell, ALL_WET)
-        pond.foliage[pond.n_foliage] = cell
-        pond.n_foliage += 1
-    elif kind == LILY:
-        pond.lily[index_of(pond.foliage, pond.n_foliage, cell)] = 1
-        pond.n_lilies += 1
-    elif kind == SHORE:
-        add_tile(b, pond, SHORE, turn, cell)
-        pond.shore[pond.n_shores] = cell
-        pond.facing[pond.n_shores] = turn
-        pond.n_shores += 1
-    elif kind == LANTERN:
-        pond.lantern[index_of(pond.shore, pond.n_shores, cell)] = 1
-        pond.n_lanterns += 1
-    elif kind < FIRST_GOAL:
-        pond.koi_cell[pond.n_koi] = cell
-        pond.koi_size[pond.n_koi] = kind - SMALL
-        pond.koi_turn[pond.n_koi] = turn
-        pond.n_koi += 1
-        stand(b, pond, kind, turn, cell)
-    elif kind == PATH:
-        lay_path(b, pond, cell)
-    else:
-        lay_goal(b, pond, kind, turn, cell)
-
-
-@compiled
-def lay_goal(b, pond, kind, turn, cell):
-    """A goal tile: land beside the water, or a piece upon it."""
-    tile = kind - FIRST_GOAL
-    pond.goal[tile] = 1
-    pond.goal_cell[tile] = cell
-    pond.goal_turn[tile] = turn
-    if is_land(kind):
-        add_tile(b, pond, kind, turn, cell)
-    else:
-        stand(b, pond, kind, turn, cell)
-
-
-@inlined
-def is_land(kind):
-    """Whether a kind of goal is a tile with edges of its own."""
-    return kind == BRIDGE or kind == STATUE or kind == WATERFALL or kind == WILLOW
-
-
-@inlined
-def koi_kind(pond, k):
-    return SMALL + int(pond.koi_size[k])
-
-
-# --- Why a thing does not fit
 
 
 @compiled
@@ -329,11 +98,6 @@ def refuse_room(b, pond, kind, turn, cell):
         if has(pond.taken, at):
             return OVERLAPS
     return FITS
-
-
-@inlined
-def front_of(b, cell, facing):
-    return step(b, cell, facing)
 
 
 @compiled
@@ -417,9 +181,6 @@ def refuse(b, pond, kind, turn, cell):
     return found
 
 
-# --- All places of a kind
-
-
 @inlined
 def water_row(b, pond, kind, turn, row):
     """The cells of a row on which a piece may stand in a turn, as `refuse_on_water` says."""
@@ -475,12 +236,6 @@ def nth_on_water(b, pond, kind, n):
                     return (turn * ROWS + row) * STRIDE + bits.nth(word, n)
                 n -= here
     return -1
-
-
-@inlined
-def rim(pond):
-    """The rows of the tiles and of the cells beside them."""
-    return max(int(pond.top) - 1, 0), min(int(pond.bottom) + 1, ROWS - 1)
 
 
 @compiled
@@ -598,54 +353,6 @@ def list_shores(b, pond, code, out, n):
     return n
 
 
-# Land of goals is rare: every cell near the pond is asked one by one.
-
-
-@inlined
-def near_row(b, pond, kind, turn, row):
-    """The cells of a row that a goal tile may be named by: one of its cells has to be in reach."""
-    if kind != WILLOW:
-        return int(pond.reach[row])
-    word = 0
-    for k in range(b.n_cells[kind]):
-        words = row_of(pond.reach, row + int(b.dr[kind, turn, k]))
-        word |= shifted(words, int(b.dq[kind, turn, k]))
-    return word & free_row(b, pond, row)
-
-
-@compiled
-def nth_land(b, pond, kind, n):
-    """The n-th way to lay a goal tile as turn * CELLS + cell, or -1 less how many there are."""
-    found = 0
-    first, last = max(int(pond.top) - 9, 0), min(int(pond.bottom) + 9, ROWS - 1)
-    for turn in range(TURNS_OF[kind]):
-        for row in range(first, last + 1):
-            word = near_row(b, pond, kind, turn, row)
-            while word != 0:
-                cell = row * STRIDE + bits.lowest(word)
-                word &= word - 1
-                if refuse(b, pond, kind, turn, cell) == FITS:
-                    if found == n:
-                        return turn * ROWS * STRIDE + cell
-                    found += 1
-    return -1 - found
-
-
-@compiled
-def list_land(b, pond, kind, code, out, n):
-    first, last = max(int(pond.top) - 9, 0), min(int(pond.bottom) + 9, ROWS - 1)
-    for turn in range(TURNS_OF[kind]):
-        for row in range(first, last + 1):
-            word = near_row(b, pond, kind, turn, row)
-            while word != 0:
-                cell = row * STRIDE + bits.lowest(word)
-                word &= word - 1
-                if refuse(b, pond, kind, turn, cell) == FITS:
-                    out[n] = code + turn * ROWS * STRIDE + cell
-                    n += 1
-    return n
-
-
 @inlined
 def path_row(b, pond, row):
     """The cells of a row where a path tile may lie.  KOI-GOAL-21"""
@@ -684,9 +391,6 @@ def list_paths(b, pond, code, out, n):
             word &= word - 1
             n += 1
     return n
-
-
-# --- Moving koi
 
 
 @compiled
@@ -745,61 +449,93 @@ def n_movable(b, pond):
     return found
 
 
-# --- What a goal asks of a pond
-
-
-@compiled
-def has_lily_pair(b, pond):
-    """Whether two lilies are on adjacent foliage.  KOI-GOAL-10, AMB-29"""
-    for k in range(pond.n_foliage):
-        if pond.lily[k]:
-            for m in range(k):
-                if pond.lily[m] and adjacent(b, int(pond.foliage[k]), int(pond.foliage[m])):
-                    return True
-    return False
-
-
-@inlined
-def n_counted_koi(b, pond):
-    """The koi that goals count.  AMB-11"""
-    return int(pond.n_koi) + (1 if b.carp_is_koi and pond.goal[CARP_TILE] else 0)
-
-
-@inlined
-def n_scrolls(pond):
-    found = 0
-    for k in range(len(pond.scrolls)):
-        found += int(pond.scrolls[k])
-    return found
-
-
-@compiled
-def meets(b, pond, kind):
-    """Whether the requirement of a goal is met, its coins apart.  KOI-GOAL-04, KOI-GOAL-10 to 19"""
-    needs = int(b.goal_needs[kind - FIRST_GOAL])
-    if kind == PURPLE_LILY:
-        return has_lily_pair(b, pond)
-    if kind < BRIDGE:
-        return pond.n_foliage >= needs
-    if kind == BRIDGE or kind == STATUE:
-        return pond.n_lanterns >= needs
-    if kind == WILLOW:
-        return n_counted_koi(b, pond) >= needs
-    if kind == WATERFALL:
-        return pond.wells >= needs
-    return n_scrolls(pond) >= needs if kind == TURTLE else True
-
-
-@inlined
-def n_goal_places(b, pond, kind):
-    """In how many ways a goal tile can be laid."""
-    return -1 - nth_land(b, pond, kind, -1) if is_land(kind) else n_on_water(b, pond, kind)
-
-
-@inlined
-def nth_goal_place(b, pond, kind, n):
-    return nth_land(b, pond, kind, n) if is_land(kind) else nth_on_water(b, pond, kind, n)
-
-
 assert SMALL + 2 == LARGE
 assert N_GOAL_TILES == TURTLE - FIRST_GOAL + 1
+
+
+@compiled
+def n_ways(b, pond, kind):
+    """In how many ways a tile or a koi can be laid in a pond."""
+    if kind <= FOLIAGE:
+        return n_in_reach(pond)
+    if kind == LILY:
+        return int(pond.n_foliage) - int(pond.n_lilies)
+    if kind == SHORE:
+        return n_shores(b, pond)
+    if kind == LANTERN:
+        return int(pond.n_shores) - int(pond.n_lanterns)
+    return n_on_water(b, pond, kind)
+
+
+@compiled
+def nth_way(b, pond, kind, n):
+    """The n-th of them as turn * CELLS + cell."""
+    if kind <= FOLIAGE:
+        return nth_in_reach(pond, n)
+    if kind == SHORE:
+        return nth_shore(b, pond, n)
+    if kind == LILY or kind == LANTERN:
+        k = 0
+        while n > 0 or holds(pond, kind, k):
+            n -= 0 if holds(pond, kind, k) else 1
+            k += 1
+        return int(pond.foliage[k]) if kind == LILY else int(pond.shore[k])
+    return nth_on_water(b, pond, kind, n)
+
+
+@inlined
+def holds(pond, kind, k):
+    """Whether the k-th foliage has a lily, or the k-th shore a lantern."""
+    return pond.lily[k] != 0 if kind == LILY else pond.lantern[k] != 0
+
+
+@compiled
+def list_ways(b, pond, kind, code, out, n):
+    """Write code + each of them into `out` from place n on, ascending; returns the end."""
+    if kind <= FOLIAGE:
+        return list_in_reach(pond, code, out, n)
+    if kind == SHORE:
+        return list_shores(b, pond, code, out, n)
+    if kind == LILY or kind == LANTERN:
+        start = n
+        for k in range(pond.n_foliage if kind == LILY else pond.n_shores):
+            if not holds(pond, kind, k):
+                out[n] = code + int(pond.foliage[k] if kind == LILY else pond.shore[k])
+                n += 1
+        bag.sort(out, start, n)
+        return n
+    return list_on_water(b, pond, kind, code, out, n)
+
+
+@compiled
+def n_landings(b, s, pond):
+    """Where the koi in hand can go: any place of its kind but the old one.  KOI-WORK-09"""
+    kind = koi_kind(pond, int(s.lifted) - 1)
+    return n_on_water(b, pond, kind) - (1 if b.must_change else 0)
+
+
+@inlined
+def home_of(s, pond):
+    """The place that the koi in hand came from, as turn * CELLS + cell."""
+    k = int(s.lifted) - 1
+    return int(pond.koi_turn[k]) * CELLS + int(pond.koi_cell[k])
+
+
+@compiled
+def nth_landing(b, s, pond, n):
+    kind = koi_kind(pond, int(s.lifted) - 1)
+    place = nth_on_water(b, pond, kind, n)
+    if b.must_change and place >= home_of(s, pond):  # places ascend: one more skips the old one
+        place = nth_on_water(b, pond, kind, n + 1)
+    return place
+
+
+@compiled
+def n_rain(b, s):
+    """In how many ways a tile of rain can be laid."""
+    pond = s.ponds[s.seat]
+    found = 0
+    for k in range(3):
+        if s.raining[k] > 0:
+            found += n_ways(b, pond, tile_of(k))
+    return found

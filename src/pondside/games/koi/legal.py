@@ -1,161 +1,168 @@
-"""How Koi is played: who acts, what is refused and why, what an action does.
+"""What may be done in Koi now, as a list and, for playouts, by number.
 
-Each rule's function names its clause (docs/rules/koi.md).  What may lie where is pond.py's affair.
-A step of a turn that waits for the next one is a phase and named fields of the state, so a turn can
-be taken back step by step until a card is turned up: chance is an actor like a seat.
+The lists ask what refusals.py refuses, kind by kind; the fast path counts the same things and finds
+the k-th of them without a list.  What an action does is the affair of turns.py.
 """
 
 from __future__ import annotations
 
-from ...kernel import bag
+from ...kernel import bag, bits
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import CHANCE, OVER
-from . import pond as places
-from .effects import (
-    after_first,
-    apply_short,
-    complete,
-    continue_laying,
-    draw_card,
-    draw_goal,
-    lay_at_work,
-    walk_on,
-)
-from .material import (
-    FIRST_GOAL,
-    FOLIAGE,
-    LANTERN,
-    LARGE,
-    N_GOAL_TILES,
-    N_GOALS,
-    OPTIONS,
-    PATH,
-    RULINGS,
-    WATER,
-)
-from .pond import list_land, meets, n_goal_places, nth_goal_place
-from .refusals import (
-    NO_SUCH_ACTION,
-    NONE,
-    refuse_chance,
-    refuse_early,
-    refuse_goal,
-    refuse_lay,
-    refuse_pass,
-    refuse_path,
-    refuse_pick,
-    refuse_source,
-)
-from .refusals import REFUSALS as REFUSALS
-from .state import (
-    ALONG,
+from . import fits, ground
+from .actions import (
     BEGIN,
-    BONUS,
-    DISCARD,
     DRAW_CARD,
     DRAW_GOAL,
-    ENDED,
-    FIRST,
-    FIRST_GOAL_LAY,
-    FIRST_HELP,
     FIRST_LAY,
-    FIRST_SEAT,
-    GOAL,
     HELP,
     HELPER_PICK,
-    LAND,
     LAY,
-    MED,
     MEDITATE,
-    N_CODES,
     PICK,
+    REWARD,
+    SPEND,
+    TAKE_OFF,
+    THROW,
+)
+from .facts import N_GOALS
+from .fits import (
+    FITS,
+    home_of,
+    list_ways,
+    n_landings,
+    n_on_water,
+    n_rain,
+    n_ways,
+    nth_landing,
+    nth_on_water,
+    nth_way,
+    refuse,
+)
+from .ground import (
+    PATH_TILE,
+    TURNS_OF,
+    free_row,
+    is_branch,
+    is_land,
+    n_branches,
+    row_of,
+    shifted,
+    tile_of,
+)
+from .phases import (
+    ALONG,
+    BONUS,
+    DISCARD,
+    ENDED,
+    FIRST,
+    GOAL,
+    LAND,
+    MED,
     POST,
     RAINING,
     REFILL,
     REMOVE,
-    REWARD,
     SECOND,
-    SPEND,
     START,
-    TAKE_OFF,
-    THROW,
     WORK,
 )
-from .ways import (
+from .refusals import (
+    NONE,
     at_hand,
     by_hand,
     by_helper,
-    home_of,
     in_luck_phase,
-    kind_of_lay,
-    list_ways,
-    may_complete,
-    n_chances,
-    n_landings,
-    n_rain,
-    n_ways,
-    nth_landing,
-    nth_way,
-    tile_of,
+    meets,
+    refuse_early,
+    refuse_pass,
+    refuse_pick,
+    refuse_source,
 )
-
-N_OPTIONS = len(OPTIONS)
-N_RULINGS = len(RULINGS)
-RANDOM_SEAT = 4  # the option's value `random`
+from .tables import FIRST_GOAL, FOLIAGE, LARGE, N_GOAL_TILES, PATH, ROWS, STRIDE, WATER, WILLOW
+from .turns import after_first, apply, draw_card, draw_goal
 
 
-@compiled
-def setup(b, s, seats, options):
-    """Fill a zeroed state up to the first draw.  KOI-SETUP-01, 02, 04, KOI-SOLO-01"""
-    for k in range(N_OPTIONS):
-        s.options[k] = options[k]
-    for k in range(N_RULINGS):
-        s.rulings[k] = options[N_OPTIONS + k]
-    s.seats = seats
-    for kind in range(LANTERN + 1):
-        s.tiles[kind] = b.tiles[kind]
-    for size in range(3):
-        s.koi[size] = b.koi[seats, size]
-    s.coins = b.coins
-    s.luck = b.luck
-    s.expansions = b.expansions
-    for card in range(b.n_cards):
-        if b.card_seats[card] <= max(seats, 2):
-            s.deck[s.n_deck] = card
-            s.n_deck += 1
-    if seats > 1 and s.options[FIRST_SEAT] == RANDOM_SEAT:
-        s.phase = FIRST
-    else:
-        after_first(b, s, int(s.options[FIRST_SEAT]) if seats > 1 else 0)
+# Land of goals is rare: every cell near the pond is asked one by one.
+@inlined
+def near_row(b, pond, kind, turn, row):
+    """The cells of a row that a goal tile may be named by: one of its cells has to be in reach."""
+    if kind != WILLOW:
+        return int(pond.reach[row])
+    word = 0
+    for k in range(b.n_cells[kind]):
+        words = row_of(pond.reach, row + int(b.dr[kind, turn, k]))
+        word |= shifted(words, int(b.dq[kind, turn, k]))
+    return word & free_row(b, pond, row)
 
 
 @compiled
-def actor(b, s):
-    if s.phase <= REFILL:
-        return CHANCE
-    return OVER if s.phase == ENDED else int(s.seat)
+def nth_land(b, pond, kind, n):
+    """The n-th way to lay a goal tile as turn * CELLS + cell, or -1 less how many there are."""
+    found = 0
+    first, last = max(int(pond.top) - 9, 0), min(int(pond.bottom) + 9, ROWS - 1)
+    for turn in range(TURNS_OF[kind]):
+        for row in range(first, last + 1):
+            word = near_row(b, pond, kind, turn, row)
+            while word != 0:
+                cell = row * STRIDE + bits.lowest(word)
+                word &= word - 1
+                if refuse(b, pond, kind, turn, cell) == FITS:
+                    if found == n:
+                        return turn * ROWS * STRIDE + cell
+                    found += 1
+    return -1 - found
 
 
 @compiled
-def refusal(b, s, action):
-    """0, or why the action is not possible now."""
-    if action < 0 or action >= N_CODES:
-        return NO_SUCH_ACTION
-    if action < FIRST_LAY:
-        return refuse_early(b, s, action)
-    if action >= BEGIN:
-        return refuse_chance(s, action)
-    kind = kind_of_lay(action)
-    if action < FIRST_HELP:
-        return refuse_lay(b, s, kind, action - int(LAY[kind]), False)
-    if action < FIRST_GOAL_LAY:
-        return refuse_lay(b, s, kind, action - int(HELP[kind]), True)
-    if kind == PATH:
-        return refuse_path(b, s, action - int(LAY[kind]))
-    return refuse_goal(b, s, kind, action - int(LAY[kind]))
+def list_land(b, pond, kind, code, out, n):
+    first, last = max(int(pond.top) - 9, 0), min(int(pond.bottom) + 9, ROWS - 1)
+    for turn in range(TURNS_OF[kind]):
+        for row in range(first, last + 1):
+            word = near_row(b, pond, kind, turn, row)
+            while word != 0:
+                cell = row * STRIDE + bits.lowest(word)
+                word &= word - 1
+                if refuse(b, pond, kind, turn, cell) == FITS:
+                    out[n] = code + turn * ROWS * STRIDE + cell
+                    n += 1
+    return n
 
 
-# --- What is legal
+@inlined
+def n_goal_places(b, pond, kind):
+    """In how many ways a goal tile can be laid."""
+    return -1 - nth_land(b, pond, kind, -1) if is_land(kind) else n_on_water(b, pond, kind)
+
+
+@inlined
+def nth_goal_place(b, pond, kind, n):
+    return nth_land(b, pond, kind, n) if is_land(kind) else nth_on_water(b, pond, kind, n)
+
+
+@inlined
+def may_complete(b, s, tile):
+    """Whether the seat may still take a goal tile this turn, its requirement apart."""
+    pond = s.ponds[s.seat]
+    if tile == PATH_TILE or s.goal_tiles[tile] == 0 or pond.goal[tile]:
+        return False
+    if b.one_branch and is_branch(tile) and n_branches(pond) > 0:
+        return False
+    if s.seats > 1 and s.goals_done >= b.goals_a_turn:
+        return False
+    return pond.coins >= b.goal_coins[tile]
+
+
+@compiled
+def n_chances(s):
+    """How many seats, goals or cards can come."""
+    if s.phase == FIRST:
+        return int(s.seats)
+    if s.phase == GOAL:
+        n = 0
+        for goal in range(N_GOALS):
+            n += 0 if s.in_play[goal] else 1
+        return n
+    return int(s.n_deck)
 
 
 @inlined
@@ -197,10 +204,10 @@ def list_goals(b, s, out, n):
     for tile in range(N_GOAL_TILES):
         kind = FIRST_GOAL + tile
         if may_complete(b, s, tile) and meets(b, pond, kind):
-            if places.is_land(kind):
+            if ground.is_land(kind):
                 n = list_land(b, pond, kind, int(LAY[kind]), out, n)
             else:
-                n = places.list_on_water(b, pond, kind, int(LAY[kind]), out, n)
+                n = fits.list_on_water(b, pond, kind, int(LAY[kind]), out, n)
     return n
 
 
@@ -222,9 +229,9 @@ def list_chance(b, s, out):
 @compiled
 def list_landings(b, s, pond, out, n):
     """Where the koi in hand can go.  KOI-WORK-09"""
-    kind = places.koi_kind(pond, int(s.lifted) - 1)
+    kind = ground.koi_kind(pond, int(s.lifted) - 1)
     home = int(LAY[kind]) + home_of(s, pond)
-    last = places.list_on_water(b, pond, kind, int(LAY[kind]), out, n)
+    last = fits.list_on_water(b, pond, kind, int(LAY[kind]), out, n)
     for k in range(n, last):
         if not b.must_change or out[k] != home:
             out[n] = out[k]
@@ -250,9 +257,9 @@ def legal(b, s, out):
             if s.raining[k] > 0:
                 n = list_ways(b, pond, tile_of(k), int(LAY[tile_of(k)]), out, n)
     elif s.phase == BONUS or (s.phase == SECOND and pond.stored[WATER] > 0):
-        n = places.list_in_reach(pond, FIRST_LAY, out, n)
+        n = fits.list_in_reach(pond, FIRST_LAY, out, n)
     elif s.phase == ALONG:
-        n = places.list_paths(b, pond, int(LAY[PATH]), out, n)
+        n = fits.list_paths(b, pond, int(LAY[PATH]), out, n)
     elif s.phase == LAND:
         n = list_landings(b, s, pond, out, n)
     return n
@@ -265,34 +272,6 @@ def weights(b, s, out):
     for k in range(n):
         out[k] = 1
     return n
-
-
-@compiled
-def apply(b, s, action):
-    """Carry out an action that is not refused, on to the next decision or draw."""
-    if action < FIRST_LAY:
-        apply_short(b, s, action)
-    elif action >= DRAW_CARD:
-        draw_card(b, s, bag.place_of(s.deck, s.n_deck, action - DRAW_CARD))
-    elif action >= DRAW_GOAL:
-        draw_goal(b, s, action - DRAW_GOAL)
-    elif action >= BEGIN:
-        after_first(b, s, action - BEGIN)
-    else:
-        kind = kind_of_lay(action)
-        if FIRST_HELP <= action < FIRST_GOAL_LAY:
-            lay_at_work(b, s, kind, action - int(HELP[kind]), True)
-        elif kind == PATH:
-            walk_on(b, s, action - int(LAY[kind]))
-        elif kind >= FIRST_GOAL:
-            complete(b, s, kind, action - int(LAY[kind]))
-        elif s.phase == WORK:
-            lay_at_work(b, s, kind, action - int(LAY[kind]), False)
-        else:
-            continue_laying(b, s, kind, action - int(LAY[kind]))
-
-
-# --- The fast path of playouts
 
 
 @compiled
@@ -340,7 +319,7 @@ def n_work(b, s):
     n = 0
     sources = n_sources(b, s, LARGE + 1)
     if sources > 0 and pond.n_koi > 0:
-        n += sources * places.n_movable(b, pond)
+        n += sources * fits.n_movable(b, pond)
     reached = -1
     for kind in range(FIRST_GOAL):
         sources = n_sources(b, s, kind)
@@ -349,7 +328,7 @@ def n_work(b, s):
                 n += sources * n_ways(b, pond, kind)
                 continue
             if reached < 0:  # water and foliage go to the same cells
-                reached = places.n_in_reach(pond)
+                reached = fits.n_in_reach(pond)
             n += sources * reached
     return n
 
@@ -361,7 +340,7 @@ def nth_work(b, s, k):
     sources = n_sources(b, s, LARGE + 1)
     if sources > 0:
         for koi in range(pond.n_koi):
-            if places.movable(b, pond, koi):
+            if fits.movable(b, pond, koi):
                 if k < sources:
                     return (PICK if k == 0 and by_hand(b, s) else HELPER_PICK) + koi
                 k -= sources
@@ -413,9 +392,9 @@ def n_long(b, s):
     if s.phase == SECOND and pond.stored[WATER] == 0:
         return 0
     if s.phase == SECOND or s.phase == BONUS:
-        return places.n_in_reach(pond)
+        return fits.n_in_reach(pond)
     if s.phase == ALONG:
-        return places.n_paths(b, pond)
+        return fits.n_paths(b, pond)
     return n_landings(b, s, pond) if s.phase == LAND else 0
 
 
@@ -427,11 +406,11 @@ def nth_long(b, s, k):
     if s.phase == POST:
         return nth_goal(b, s, k)
     if s.phase == SECOND or s.phase == BONUS:
-        return FIRST_LAY + places.nth_in_reach(pond, k)
+        return FIRST_LAY + fits.nth_in_reach(pond, k)
     if s.phase == ALONG:
-        return int(LAY[PATH]) + places.nth_path(b, pond, k)
+        return int(LAY[PATH]) + fits.nth_path(b, pond, k)
     if s.phase == LAND:
-        code = int(LAY[places.koi_kind(pond, int(s.lifted) - 1)])
+        code = int(LAY[ground.koi_kind(pond, int(s.lifted) - 1)])
         return code + nth_landing(b, s, pond, k)
     for item in range(3):
         if s.raining[item] > 0:
@@ -489,15 +468,3 @@ def pick(b, s, bits):
     action = nth_long(b, s, k) if k < n else nth_short(b, s, k - n)
     apply(b, s, action)
     return action
-
-
-@compiled
-def conceal(b, s, seat):
-    """Nothing to wipe: what nobody may know, the order of the deck, is not in the state."""
-
-
-@compiled
-def tidy(b, s):
-    """Make equal positions equal bytes: deck and discards have no order."""
-    bag.tidy(s.deck, s.n_deck)
-    bag.tidy(s.gone, s.n_gone)

@@ -1,0 +1,14 @@
+"""What Koi waits for: the word of each phase, and its number as rules read it."""
+
+from __future__ import annotations
+
+# What is being waited for.  From FIRST to REFILL chance acts.
+(
+    FIRST, GOAL, DEAL, CHURN, REFILL,
+    START, MED, RAINING, WORK, SECOND, LAND, ALONG, POST, BONUS, DISCARD, REMOVE, ENDED,
+) = range(17)  # fmt: skip
+PHASES = (
+    "first", "goal", "deal", "churn", "refill",
+    "start", "meditation", "rain", "work", "second", "land", "path", "post", "bonus", "discard",
+    "remove", "ended",
+)  # fmt: skip
