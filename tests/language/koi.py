@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pondside.games.koi import GAME
-from pondside.games.koi.endings import REASONS
+from pondside.games.koi import GAME, endings
 from pondside.games.koi.facts import CARD_KINDS, GOALS, SCROLLS
 from pondside.games.koi.ranking import TITLES
 from pondside.games.koi.scoring import SHEET_LINES
@@ -20,8 +19,8 @@ IN_WORDS: set[str] = set()
 # Keys that are put together: how they begin and how they may go on.
 FAMILIES: dict[str, set[str]] = {
     "refusal-": {refusal.name for refusal in GAME.refusals[1:]} | IN_WORDS | {"order"},
-    "reason-": set(REASONS[1:]),
-    "near-": set(REASONS[1:]),
+    "reason-": set(endings.REASONS[1:]),
+    "near-": set(endings.REASONS[1:]),
     "event-": {
         "begins", "goal_drawn", "refilled", "churned", "meditated", "worked", "reward_used",
         "card_used", "luck_used", "got", "paid", "laid", "completed", "lifted", "removed", "threw",

@@ -19,9 +19,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from pondside.games import load
+from pondside.games.koi import phases
 from pondside.games.koi.facts import CARD_KINDS, SCROLLS, SIZES, STORED
 from pondside.games.koi.notation import read_ponds, spell_pond, water_tiles
-from pondside.games.koi.phases import PHASES
 from pondside.games.koi.tables import FIRST_GOAL, KINDS, stock_text
 from pondside.kernel.errors import Illegal
 from pondside.kernel.game import CHANCE, Box
@@ -119,11 +119,11 @@ def at(
     chosen = {"goals": "none", **first_of(n), **options}
     match = Match(GAME, box, n, chosen, "1", (), confirm)
     s: Any = match._states[0]
-    assert PHASES[s.phase] == "deal", "tell who begins and which goals are in play"
+    assert phases.PHASES[s.phase] == "deal", "tell who begins and which goals are in play"
     names = box.names["card"]
     s.row[:] = [names.index(card) + 1 if card != "-" else 0 for card in row.split()]
     _set_deck(box, s, [names[k] for k in s.deck[: s.n_deck].tolist() if names[k] not in row])
-    s.phase, s.seat, s.rounds = PHASES.index("start"), seat, round
+    s.phase, s.seat, s.rounds = phases.PHASES.index("start"), seat, round
     s.turn = (round - 1) * n + 1 + (seat - int(s.first)) % n
     for k, line in enumerate(lines):
         _settle(box, s, k, line, _told(stored, k, seat), _told(cards, k, seat))
@@ -259,7 +259,7 @@ def over(*lines: str, **more: Any) -> Match:
     """A game whose last turn is done, as the ponds stand.  A solo game must have an empty row."""
     match = at(*lines, **more)
     s: Any = match._states[0]
-    s.phase, s.reason, s.last_round = PHASES.index("ended"), 1, s.rounds
+    s.phase, s.reason, s.last_round = phases.PHASES.index("ended"), 1, s.rounds
     return match
 
 
@@ -289,7 +289,7 @@ def refused(match: Match, word: str) -> tuple[str, str]:
 
 
 def phase(match: Match) -> str:
-    return PHASES[match._states[0].phase]
+    return phases.PHASES[match._states[0].phase]
 
 
 class Seat(NamedTuple):

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from pondside.games.koi import phases
 from pondside.games.koi.facts import GOALS
-from pondside.games.koi.phases import PHASES
 from pondside.games.koi.tables import cell_of, name_of
 from pondside.kernel.match import Match
 
@@ -143,7 +143,7 @@ def test_ex_09_a_path() -> None:
     found = worth(line)
     assert (found["goals"], found["total"]) == ({"path": 6}, 10)
     match = at(f"{line} luck=0", SPRING, goals=with_goals("path"))
-    match._states[0].phase = PHASES.index("path")  # as if a koi had been placed elsewhere
+    match._states[0].phase = phases.PHASES.index("path")  # as if a koi had been placed elsewhere
     assert legal(match) == {"N1,1", "-"}
     match = at_work(f"{line} w3,0 luck=0", "S1", goals=with_goals("path"))
     match.play("a3,0")

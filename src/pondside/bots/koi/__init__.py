@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...games.koi import GAME
+from ...games.koi import GAME, phases
 from ...games.koi.facts import N_STORED
 from ...games.koi.ground import is_wet, koi_kind, moved, step
-from ...games.koi.phases import ENDED, POST, START
 from ...games.koi.tables import CENTURY_CARP, FIRST_GOAL, SMALL
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled
@@ -178,13 +177,13 @@ def _best(box, states, out, sizes, places, sheets, rng):  # type: ignore[no-unty
 
 def goes_on(state: Array) -> bool:
     """Whether whoever acts is in the middle of a turn."""
-    return int(state[0].phase) != START
+    return int(state[0].phase) != phases.START
 
 
 def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
     """The action that begins the most promising steps."""
     # A meditation is card and reward, work is one thing after the other.
-    depth = _DEPTH if int(state[0].phase) in (START, POST) else _DEPTH - 1
+    depth = _DEPTH if int(state[0].phase) in (phases.START, phases.POST) else _DEPTH - 1
     states = game.fresh(depth + 1)
     states[:1] = state[:1]
     out = np.zeros((depth, game.max_legal), np.int64)
@@ -198,7 +197,7 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
     """The best turns of a beam."""
     seat = int(states[i].seat)
     table = PRICES[1 if states[i].seats == 1 else 0]
-    turns_after = turns_left(states[i], seat) - (1 if states[i].phase == START else 0)
+    turns_after = turns_left(states[i], seat) - (1 if states[i].phase == phases.START else 0)
     before = value_of(box[0], states[i], seat, turns_after, table)
     rng = work[PLAN:]  # all actions are tried, so nothing is drawn
     found = find_turns(box, states, i, work, _BEAM, table, rng, ALL)
@@ -225,7 +224,7 @@ def _look_on(box, states, i, work, row, rng):  # type: ignore[no-untyped-def]
     while verbs.actor(b, s) == CHANCE:
         rng[0], rng[1], rng[2], rng[3], drawn = turned(rng[0], rng[1], rng[2], rng[3])
         verbs.pick(b, s, drawn)
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return value_of(b, s, 0, 0, PRICES[1])
     found = find_turns(box, states, i + 1, work, _ALONE_BEAM, PRICES[1], rng, ALL)
     return work[best_found(work, found) + VALUE]

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from ...games.koi import phases
 from ...games.koi.facts import BREEDER, GARDENER, N_GOALS, N_HELPERS, N_STORED, SCROLLS
 from ...games.koi.fits import n_on_water
 from ...games.koi.ground import (
@@ -29,7 +30,6 @@ from ...games.koi.ground import (
     step,
 )
 from ...games.koi.options import HOT_SUMMER, LIT_PATH, SCENARIO
-from ...games.koi.phases import ENDED, START
 from ...games.koi.refusals import has_lily_pair, meets, n_counted_koi, n_scrolls
 from ...games.koi.scoring import goal_worth, lantern_worth, n_of_scroll, touches
 from ...games.koi.tables import (
@@ -99,7 +99,7 @@ def cards_left(s):  # type: ignore[no-untyped-def]
     A work takes one card, a meditation two; the row is filled up only when the turn is over.
     """
     if s.last_round > 0:
-        return int(s.last_round) - int(s.rounds) + (1 if s.phase == START else 0)
+        return int(s.last_round) - int(s.rounds) + (1 if s.phase == phases.START else 0)
     cards = int(s.n_deck)
     for slot in range(len(s.row)):
         if s.row[slot] == 0:
@@ -115,7 +115,7 @@ def turns_left(s, seat):  # type: ignore[no-untyped-def]
         return cards_left(s)
     begun = (int(s.seat) - int(s.first) + seats) % seats
     place = (seat - int(s.first) + seats) % seats
-    turns = 1 if place > begun or (place == begun and s.phase <= START) else 0
+    turns = 1 if place > begun or (place == begun and s.phase <= phases.START) else 0
     if s.last_round > 0:
         return turns + int(s.last_round) - int(s.rounds)
     rounds = min(int(s.n_deck) * 2, n_supply_koi(s) * 5) // seats + 1
@@ -394,6 +394,7 @@ def opposed(b, s):  # type: ignore[no-untyped-def]
         target = 89
     if s.options[SCENARIO] == LIT_PATH:
         missed += (2 - n_joined(b, pond)) * _GOAL_MISSED + max(3 - int(pond.n_path), 0) * 3
-        if missed > 0 and s.phase == ENDED:  # points come easily here, but bring nothing then
+        # Points come easily here, but bring nothing then.
+        if missed > 0 and s.phase == phases.ENDED:
             missed += 2 * _GOAL_MISSED
     return target + missed

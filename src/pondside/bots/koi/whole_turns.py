@@ -7,22 +7,10 @@ can be used at once.  Owns the walk, not what a position is worth.
 
 from __future__ import annotations
 
-from ...games.koi.actions import (
-    HELP,
-    HELPER_PICK,
-    LAY,
-    MAX_LEGAL,
-    MEDITATE,
-    PASS,
-    PICK,
-    REWARD,
-    SPEND,
-    THROW,
-)
+from ...games.koi import actions, phases
 from ...games.koi.effects import settle
 from ...games.koi.facts import N_HELPERS
 from ...games.koi.fits import list_ways, movable
-from ...games.koi.phases import CHURN, ENDED, POST, REFILL, START, WORK
 from ...games.koi.refusals import NONE, at_hand, by_hand, by_helper, refuse_early
 from ...games.koi.tables import FIRST_GOAL, LARGE
 from ...kernel import bits, doors, verbs
@@ -40,7 +28,7 @@ N_STATES = 2 * MAX_BEAM + 1  # those of this step and of the next, and one to tr
 # is being played, and for each turn taken of those found.
 VALUE, KEY, LENGTH, CUT, ACTIONS = range(5)
 ROW = ACTIONS + MAX_LENGTH
-_KEPT = MAX_LEGAL
+_KEPT = actions.MAX_LEGAL
 _FOUND = _KEPT + N_STATES * ROW
 PLAN = _FOUND + (MAX_FOUND + 1) * ROW
 TAKEN = PLAN + ROW
@@ -51,33 +39,33 @@ ALL = 256  # of 256 actions all are tried
 @compiled
 def list_moves(b, s, out):  # type: ignore[no-untyped-def]
     """Actions worth trying: of those that come to the same, one."""
-    if s.phase != WORK:
+    if s.phase != phases.WORK:
         n = verbs.legal(b, s, out)
         found = 0
         for k in range(n):
-            if not SPEND <= out[k] < THROW:
+            if not actions.LUCK <= out[k] < actions.DISCARD:
                 out[found] = out[k]
                 found += 1
         return found
     pond = s.ponds[s.seat]
-    out[0] = PASS
+    out[0] = actions.PASS
     n = 1
     if pond.luck > 0:
-        for action in range(SPEND, THROW):
+        for action in range(actions.LUCK, actions.DISCARD):
             if refuse_early(b, s, action) == NONE:
                 out[n] = action
                 n += 1
     for kind in range(FIRST_GOAL):
         if at_hand(s, pond, kind):
             if by_helper(b, s, kind):
-                n = list_ways(b, pond, kind, int(HELP[kind]), out, n)
+                n = list_ways(b, pond, kind, int(actions.HELP[kind]), out, n)
             elif by_hand(b, s):
-                n = list_ways(b, pond, kind, int(LAY[kind]), out, n)
+                n = list_ways(b, pond, kind, int(actions.LAY[kind]), out, n)
     helped = by_helper(b, s, LARGE + 1)
     if helped or by_hand(b, s):
         for k in range(pond.n_koi):
             if movable(b, pond, k):
-                out[n] = (HELPER_PICK if helped else PICK) + k
+                out[n] = (actions.HELPER_PICK if helped else actions.PICK) + k
                 n += 1
     return n
 
@@ -136,18 +124,18 @@ def place_for(work, first, n, most, row):  # type: ignore[no-untyped-def]
 @compiled
 def go_on(s, turn, work, row):  # type: ignore[no-untyped-def]
     """Whether the turn goes on.  A card that is turned up cuts it, but goals may follow."""
-    if s.turn != turn or s.phase == ENDED:
+    if s.turn != turn or s.phase == phases.ENDED:
         return False
-    if s.phase == CHURN:
+    if s.phase == phases.CHURN:
         work[row + CUT] = 1
         s.n_deck -= 1  # alone, whatever it is, it is gone
         if s.n_deck == 0:
             s.last_round = s.rounds + 1
         settle(s)
-    elif s.phase == REFILL and s.seats > 1:
+    elif s.phase == phases.REFILL and s.seats > 1:
         work[row + CUT] = 1
-        s.phase = POST
-    return s.phase > REFILL
+        s.phase = phases.POST
+    return s.phase > phases.REFILL
 
 
 @compiled
@@ -204,15 +192,16 @@ def walk(box, states, i, work, beam, found, aim, rng, tried):  # type: ignore[no
 @compiled
 def find_turns(box, states, i, work, beam, table, rng, tried):  # type: ignore[no-untyped-def]
     """Write the turns of states[i] to `work`, in no order; returns how many."""
-    turns = turns_left(states[i], int(states[i].seat)) - (1 if states[i].phase == START else 0)
+    turns = turns_left(states[i], int(states[i].seat))
+    turns -= 1 if states[i].phase == phases.START else 0
     first = _KEPT
     work[first + LENGTH] = 0
     work[first + CUT] = 0
-    if states[i].phase != START:
+    if states[i].phase != phases.START:
         doors.copy(states, i + 1, i)
         return walk(box, states, i, work, beam, 0, (0, turns, table), rng, tried)
     found = 0
-    for action in range(MEDITATE, REWARD):
+    for action in range(actions.MEDITATE, actions.REWARD):
         if refuse_early(box[0], states[i], action) != NONE:
             continue
         aim = (action, turns, table)

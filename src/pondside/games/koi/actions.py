@@ -35,7 +35,7 @@ ACTIONS = numbered(
     ("draw_card", MAX_CARDS),
 )
 (
-    PASS, MEDITATE, DO_WORK, REWARD, CARD, SPEND, THROW, TAKE_OFF, PICK, HELPER_PICK,
+    PASS, MEDITATE, WORK, REWARD, CARD, LUCK, DISCARD, REMOVE, PICK, HELPER_PICK,
 ) = (codes.start for codes in list(ACTIONS.values())[:10])  # fmt: skip
 # By kind: the code of its first place, by hand and (tiles and koi only) by a helper.
 LAY = np.array([ACTIONS[kind].start for kind in KINDS], np.int64)

@@ -6,12 +6,10 @@ Nothing here asks whether an action is allowed, or ends a turn: that is turns.py
 from __future__ import annotations
 
 from ...kernel.compiling.decorate import compiled, inlined
-from . import fits, ground
-from .endings import KOI_GONE
+from . import endings, fits, ground, phases
 from .facts import COINS, ITEMS, LUCK, MARKET, N_HELPERS, RAIN, SCROLL, SLOTS, STORAGE, WELL
 from .ground import PATH_TILE, discounted, is_branch, n_supply_koi, stored_as, tile_of
 from .options import LUCK_ALWAYS
-from .phases import ALONG, BONUS, CHURN, LAND, MED, POST, RAINING, REFILL, REMOVE, SECOND, WORK
 from .tables import CELLS, CENTURY_CARP, FIRST_GOAL, LANTERN, LARGE, LILY, PATH, SMALL, WATER
 
 
@@ -52,15 +50,15 @@ def close_row(s):
 def settle(s):
     """Whether card and reward are done; then the row is refilled.  KOI-MED-03, KOI-MED-05"""
     if s.reward_due or s.card_due:
-        s.phase = MED
+        s.phase = phases.MEDITATION
         return
     s.slot = 0
     s.card = 0
-    s.phase = POST
+    s.phase = phases.POST
     if s.seats > 1:
         close_row(s)
         if s.n_deck > 0:
-            s.phase = REFILL
+            s.phase = phases.REFILL
 
 
 @inlined
@@ -109,7 +107,7 @@ def meditate(b, s, slot):
         if slot > 0 and s.row[slot - 1] != 0:
             discard_card(s, slot - 1)
         elif slot == 0 and s.n_deck > 0:
-            s.phase = CHURN
+            s.phase = phases.CHURN
             return
     settle(s)
 
@@ -117,7 +115,7 @@ def meditate(b, s, slot):
 @compiled
 def work(s):
     """KOI-TURN-02; solo: the oldest card leaves (KOI-SOLO-03)"""
-    s.phase = WORK
+    s.phase = phases.WORK
     if s.seats == 1:
         for slot in range(SLOTS - 1, -1, -1):
             if s.row[slot] != 0:
@@ -156,14 +154,14 @@ def buy(b, s, size, price):
     left = n_supply_koi(s)
     if s.seats > 1:
         if left == 0:
-            trigger(s, KOI_GONE)
+            trigger(s, endings.KOI_GONE)
         return
     leaves = int(b.removed[size])
     if s.koi[leaves] > 0:
         remove_koi(s, leaves)
     elif left > 0:
         s.back = s.phase
-        s.phase = REMOVE
+        s.phase = phases.REMOVE
 
 
 @inlined
@@ -180,7 +178,7 @@ def reward(b, s, k):
         gain(s, s.ponds[s.seat], b.reward[s.slot - 1])
     else:
         buy(b, s, k - 1, int(b.price[k - 1]))
-    if s.phase == MED:
+    if s.phase == phases.MEDITATION:
         settle(s)
 
 
@@ -203,8 +201,8 @@ def resolve_card(b, s, k):
             s.raining[item] = n
             falls += n
         if falls > 0:
-            s.phase = RAINING
-    if s.phase == MED:
+            s.phase = phases.RAIN
+    if s.phase == phases.MEDITATION:
         settle(s)
 
 
@@ -230,11 +228,11 @@ def spend_luck(b, s, k):
 def go_on(b, s):
     """An effect ends if what was spent within it leaves nothing to go on with.  KOI-LUCK-06"""
     pond = s.ponds[s.seat]
-    if s.phase == SECOND and not more_water(b, s, pond):
+    if s.phase == phases.SECOND and not more_water(b, s, pond):
         end_effect(s)
-    elif s.phase == BONUS and s.tiles[WATER] == 0:
+    elif s.phase == phases.BONUS and s.tiles[WATER] == 0:
         end_effect(s)
-    elif s.phase == ALONG and pond.coins < b.goal_coins[PATH_TILE]:
+    elif s.phase == phases.PATH and pond.coins < b.goal_coins[PATH_TILE]:
         end_effect(s)
 
 
@@ -244,7 +242,7 @@ def remove(b, s, size):
     remove_koi(s, size)
     s.phase = s.back
     s.back = 0
-    if s.phase == MED:
+    if s.phase == phases.MEDITATION:
         settle(s)
     else:
         go_on(b, s)
@@ -265,7 +263,7 @@ def pick_up(b, s, k, helped):
     pond = s.ponds[s.seat]
     ground.lift(b, pond, ground.koi_kind(pond, k), int(pond.koi_turn[k]), int(pond.koi_cell[k]))
     s.lifted = k + 1
-    s.phase = LAND
+    s.phase = phases.LAND
 
 
 @compiled
@@ -275,7 +273,7 @@ def offer_path(b, s):
     end_effect(s)
     if s.goal_tiles[PATH_TILE] > 0 and pond.coins >= b.goal_coins[PATH_TILE]:
         if fits.n_paths(b, pond) > 0:
-            s.phase = ALONG
+            s.phase = phases.PATH
 
 
 @compiled
@@ -295,7 +293,7 @@ def lay_at_work(b, s, kind, place, helped):
     if kind == WATER:
         s.water_left = b.water_up_to - 1
         if s.water_left > 0 and more_water(b, s, pond):
-            s.phase = SECOND
+            s.phase = phases.SECOND
         else:
             s.water_left = 0
     elif kind >= SMALL:
@@ -306,24 +304,24 @@ def lay_at_work(b, s, kind, place, helped):
 def continue_laying(b, s, kind, place):
     """The next tile of rain, of a water action, of a branch, or a koi in hand."""
     pond = s.ponds[s.seat]
-    if s.phase == LAND:
+    if s.phase == phases.LAND:
         k = int(s.lifted) - 1
         pond.koi_cell[k] = place % CELLS
         pond.koi_turn[k] = place // CELLS
         ground.stand(b, pond, kind, place // CELLS, place % CELLS)
         s.lifted = 0
-        s.phase = WORK
+        s.phase = phases.WORK
         if b.move_paths:
             offer_path(b, s)
         return
     ground.lay(b, pond, kind, place // CELLS, place % CELLS)
-    if s.phase == RAINING:
+    if s.phase == phases.RAIN:
         s.raining[stored_as(kind)] -= 1
         if n_falling(s) == 0:
             settle(s)
         return
     s.water_left -= 1
-    if s.phase == SECOND:
+    if s.phase == phases.SECOND:
         pond.stored[WATER] -= 1
         if s.water_left == 0 or not more_water(b, s, pond):
             end_effect(s)
@@ -337,7 +335,7 @@ def continue_laying(b, s, kind, place):
 def end_effect(s):
     """Back to the work, or to the goals after it."""
     s.water_left = 0
-    s.phase = POST if s.goals_done > 0 else WORK
+    s.phase = phases.POST if s.goals_done > 0 else phases.WORK
 
 
 @compiled
@@ -366,4 +364,4 @@ def complete(b, s, kind, place):
         offer_path(b, s)
     if is_branch(kind - FIRST_GOAL) and s.tiles[WATER] > 0 and b.branch_water > 0:
         s.water_left = b.branch_water
-        s.phase = BONUS
+        s.phase = phases.BONUS

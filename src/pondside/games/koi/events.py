@@ -5,28 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.game import Array, Box, Event
-from .actions import (
-    ACTIONS,
-    BEGIN,
-    CARD,
-    DO_WORK,
-    DRAW_CARD,
-    DRAW_GOAL,
-    FIRST_GOAL_LAY,
-    FIRST_HELP,
-    FIRST_LAY,
-    HELPER_PICK,
-    MEDITATE,
-    PASS,
-    PICK,
-    REWARD,
-    SPEND,
-    TAKE_OFF,
-    THROW,
-)
-from .endings import REASONS
+from . import actions, endings, phases
 from .facts import GOALS, SIZES, SLOTS, STORED
-from .phases import ENDED, PHASES
 from .sheets import koi_of
 from .tables import CELLS, KINDS, name_of
 from .words import laid_by
@@ -39,23 +19,23 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
     if actor < 0:
         events = _told_chance(box, was, action)
     if was.last_round == 0 and now.last_round:
-        last = {"reason": REASONS[now.reason], "round": int(now.last_round)}
+        last = {"reason": endings.REASONS[now.reason], "round": int(now.last_round)}
         events.append(Event("end_near", last))
-    if now.phase == ENDED and was.phase != ENDED:
-        events.append(Event("ended", {"reason": REASONS[now.reason]}))
+    if now.phase == phases.ENDED and was.phase != phases.ENDED:
+        events.append(Event("ended", {"reason": endings.REASONS[now.reason]}))
     return events
 
 
 def _told_chance(box: Box, was: Any, action: int) -> list[Event]:
-    if action in ACTIONS["begin"]:
-        return [Event("begins", {"seat": action - BEGIN + 1})]
-    if action in ACTIONS["draw_goal"]:
-        return [Event("goal_drawn", {"goal": GOALS[action - DRAW_GOAL]})]
-    card = card_told(box, action - DRAW_CARD)
-    if PHASES[was.phase] == "churn":
+    if action in actions.ACTIONS["begin"]:
+        return [Event("begins", {"seat": action - actions.BEGIN + 1})]
+    if action in actions.ACTIONS["draw_goal"]:
+        return [Event("goal_drawn", {"goal": GOALS[action - actions.DRAW_GOAL]})]
+    card = card_told(box, action - actions.DRAW_CARD)
+    if was.phase == phases.CHURN:
         return [Event("churned", card)]
     slot = max(k for k in range(SLOTS) if not was.row[k]) + 1
-    return [Event("dealt" if PHASES[was.phase] == "deal" else "refilled", {**card, "slot": slot})]
+    return [Event("dealt" if was.phase == phases.DEAL else "refilled", {**card, "slot": slot})]
 
 
 def card_told(box: Box, card: int) -> dict[str, Any]:
@@ -66,31 +46,33 @@ def card_told(box: Box, card: int) -> dict[str, Any]:
 
 def _told_seat(box: Box, before: Array, actor: int, action: int, now: Any) -> list[Event]:
     was, seat = before[0], actor + 1
-    if action == PASS:
+    if action == actions.PASS:
         return _told_pass(was, seat)
-    if action < DO_WORK:
-        return _told_meditate(box, was, action - MEDITATE, seat, now)
-    if action < REWARD:
+    if action < actions.WORK:
+        return _told_meditate(box, was, action - actions.MEDITATE, seat, now)
+    if action < actions.REWARD:
         events = [Event("worked", {"seat": seat})]
         if was.seats == 1 and int(now.n_gone) > int(was.n_gone):
             gone = int(now.gone[int(now.n_gone) - 1])
             events.append(Event("churned", card_told(box, gone)))
         return events
-    if action < FIRST_LAY:
+    if action < actions.FIRST_LAY:
         return _told_short(box, was, action, seat, now)
     kind, place, by = laid_by(action)
     turn, cell = divmod(place, CELLS)
     values = {"seat": seat, "what": KINDS[kind], "cell": name_of(cell), "turn": turn, "by": by}
-    if FIRST_LAY <= action < FIRST_HELP and PHASES[was.phase] != "work":
-        values["by"] = PHASES[was.phase]
-    if action >= FIRST_GOAL_LAY:
+    if actions.FIRST_LAY <= action < actions.FIRST_HELP and was.phase != phases.WORK:
+        values["by"] = phases.PHASES[was.phase]
+    if action >= actions.FIRST_GOAL_LAY:
         return [Event("completed", values), *_told_paid(was, now, actor)]
     return [Event("laid", values), *_told_paid(was, now, actor)]
 
 
 def _told_pass(was: Any, seat: int) -> list[Event]:
-    key = {"work": "work_done", "post": "turn_done", "rain": "rain_lost"}.get(PHASES[was.phase])
-    return [Event(key or "declined", {"seat": seat, "what": PHASES[was.phase]})]
+    key = {"work": "work_done", "post": "turn_done", "rain": "rain_lost"}.get(
+        phases.PHASES[was.phase]
+    )
+    return [Event(key or "declined", {"seat": seat, "what": phases.PHASES[was.phase]})]
 
 
 def _told_meditate(box: Box, was: Any, slot: int, seat: int, now: Any) -> list[Event]:
@@ -103,17 +85,17 @@ def _told_meditate(box: Box, was: Any, slot: int, seat: int, now: Any) -> list[E
 
 
 def _told_short(box: Box, was: Any, action: int, seat: int, now: Any) -> list[Event]:
-    if action >= PICK:
-        k = action - (HELPER_PICK if action >= HELPER_PICK else PICK)
+    if action >= actions.PICK:
+        k = action - (actions.HELPER_PICK if action >= actions.HELPER_PICK else actions.PICK)
         koi = koi_of(was.ponds[seat - 1])[k]
-        by = "helper" if action >= HELPER_PICK else "sensei"
+        by = "helper" if action >= actions.HELPER_PICK else "sensei"
         told = {"seat": seat, "koi": KINDS[koi.kind], "cell": name_of(koi.cell), "by": by}
         return [Event("lifted", told)]
-    if action >= TAKE_OFF:
-        return [Event("removed", {"seat": seat, "koi": SIZES[action - TAKE_OFF]})]
-    if action >= THROW:
-        return [Event("threw", {"seat": seat, "what": STORED[action - THROW]})]
-    key = "luck" if action >= SPEND else "card" if action >= CARD else "reward"
+    if action >= actions.REMOVE:
+        return [Event("removed", {"seat": seat, "koi": SIZES[action - actions.REMOVE]})]
+    if action >= actions.DISCARD:
+        return [Event("threw", {"seat": seat, "what": STORED[action - actions.DISCARD]})]
+    key = "luck" if action >= actions.LUCK else "card" if action >= actions.CARD else "reward"
     values: dict[str, Any] = {"seat": seat}
     if key == "card":
         values.update(card_told(box, int(was.card) - 1))

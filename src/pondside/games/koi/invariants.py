@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from ...kernel.game import Array, Box
+from . import phases
 from .facts import CARD_KINDS, SCROLLS, SIZES, SLOTS
-from .phases import DISCARD, ENDED, FIRST, LAND, MED, RAINING, START
 from .sheets import Lying, beside, cells_in, cells_under, goal_of, koi_of
 from .tables import (
     ALL_WET,
@@ -37,13 +37,13 @@ def faults(box: Box, states: Array) -> list[str]:
     found: list[str] = []
     for seat in range(4):
         pond = s.ponds[seat]
-        if seat >= s.seats or s.phase == FIRST:
+        if seat >= s.seats or s.phase == phases.FIRST:
             if any(pond.tobytes()):
                 found.append(f"the absent seat {seat} has something")
             continue
         _pond(box, s, seat, pond, found)
         _cards(box, seat, pond, found)
-    if s.phase != FIRST:
+    if s.phase != phases.FIRST:
         _supply(b, s, found)
     _all_cards(b, s, found)
     _turn(b, s, found)
@@ -202,28 +202,28 @@ def _all_cards(b: Any, s: Any, found: list[str]) -> None:
     if s.seats > 1 and s.n_gone:
         found.append("a card was discarded at a table")
     gaps = [k for k in range(SLOTS) if not s.row[k]]
-    if s.phase == START and gaps and (s.n_deck or gaps != list(range(len(gaps)))):
+    if s.phase == phases.START and gaps and (s.n_deck or gaps != list(range(len(gaps)))):
         found.append("the row is not closed up (KOI-MED-05)")
 
 
 def _turn(b: Any, s: Any, found: list[str]) -> None:
-    if (s.phase == LAND) != (s.lifted != 0):
+    if (s.phase == phases.LAND) != (s.lifted != 0):
         found.append("a koi in hand does not go with the phase")
-    if (s.phase == RAINING) != bool(s.raining.any()):
+    if (s.phase == phases.RAIN) != bool(s.raining.any()):
         found.append("rain does not go with the phase")
-    if s.phase == MED and not (s.reward_due or s.card_due):
+    if s.phase == phases.MEDITATION and not (s.reward_due or s.card_due):
         found.append("a meditation waits for nothing")
-    if s.phase == START and (s.reward_due or s.card_due or s.slot or s.card or s.water_left):
+    if s.phase == phases.START and (s.reward_due or s.card_due or s.slot or s.card or s.water_left):
         found.append("something is left of the last turn")
     if (s.reason != 0) != (s.last_round != 0):
         found.append("a reason without an end, or an end without a reason")
-    if s.phase == ENDED and s.rounds != s.last_round:
+    if s.phase == phases.ENDED and s.rounds != s.last_round:
         found.append("the game has ended in another round (KOI-END-02)")
     for seat in range(int(s.seats)):
         pond = s.ponds[seat]
         over = sum(int(n) * int(b.space[k]) for k, n in enumerate(pond.stored))
         room = int(b.spaces) + int(pond.expansions) * int(b.more_spaces)
-        if over > room and (seat != s.seat or s.phase == ENDED) and s.turn > s.seats:
+        if over > room and (seat != s.seat or s.phase == phases.ENDED) and s.turn > s.seats:
             found.append(f"seat {seat}: over capacity between turns (KOI-STORE-03)")
-        if seat == s.seat and s.phase == DISCARD and over <= room:
+        if seat == s.seat and s.phase == phases.DISCARD and over <= room:
             found.append("a discard that is not needed (KOI-STORE-04)")

@@ -8,22 +8,7 @@ from __future__ import annotations
 
 from ...kernel import bag, bits
 from ...kernel.compiling.decorate import compiled, inlined
-from . import fits, ground
-from .actions import (
-    BEGIN,
-    DRAW_CARD,
-    DRAW_GOAL,
-    FIRST_LAY,
-    HELP,
-    HELPER_PICK,
-    LAY,
-    MEDITATE,
-    PICK,
-    REWARD,
-    SPEND,
-    TAKE_OFF,
-    THROW,
-)
+from . import actions, fits, ground, phases
 from .facts import N_GOALS
 from .fits import (
     FITS,
@@ -48,23 +33,6 @@ from .ground import (
     row_of,
     shifted,
     tile_of,
-)
-from .phases import (
-    ALONG,
-    BONUS,
-    DISCARD,
-    ENDED,
-    FIRST,
-    GOAL,
-    LAND,
-    MED,
-    POST,
-    RAINING,
-    REFILL,
-    REMOVE,
-    SECOND,
-    START,
-    WORK,
 )
 from .refusals import (
     NONE,
@@ -155,9 +123,9 @@ def may_complete(b, s, tile):
 @compiled
 def n_chances(s):
     """How many seats, goals or cards can come."""
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         return int(s.seats)
-    if s.phase == GOAL:
+    if s.phase == phases.GOAL:
         n = 0
         for goal in range(N_GOALS):
             n += 0 if s.in_play[goal] else 1
@@ -176,7 +144,7 @@ def put(out, n, action, allowed):
 def list_short(b, s, out):
     """Those of the short kinds of action that are possible."""
     n = 0
-    for action in range(PICK):
+    for action in range(actions.PICK):
         n = put(out, n, action, refuse_early(b, s, action) == NONE)
     return n
 
@@ -186,13 +154,13 @@ def list_work(b, s, out, n):
     """Everything the keeper and the helpers can do.  KOI-WORK-01 to 07"""
     pond = s.ponds[s.seat]
     for helped in range(2):
-        first = HELPER_PICK if helped else PICK
+        first = actions.HELPER_PICK if helped else actions.PICK
         for k in range(pond.n_koi):
             n = put(out, n, first + k, refuse_pick(b, s, k, helped == 1) == NONE)
     for helped in range(2):
         for kind in range(FIRST_GOAL):
             if at_hand(s, pond, kind) and refuse_source(b, s, kind, helped == 1) == NONE:
-                code = int(HELP[kind]) if helped else int(LAY[kind])
+                code = int(actions.HELP[kind]) if helped else int(actions.LAY[kind])
                 n = list_ways(b, pond, kind, code, out, n)
     return n
 
@@ -205,24 +173,24 @@ def list_goals(b, s, out, n):
         kind = FIRST_GOAL + tile
         if may_complete(b, s, tile) and meets(b, pond, kind):
             if ground.is_land(kind):
-                n = list_land(b, pond, kind, int(LAY[kind]), out, n)
+                n = list_land(b, pond, kind, int(actions.LAY[kind]), out, n)
             else:
-                n = fits.list_on_water(b, pond, kind, int(LAY[kind]), out, n)
+                n = fits.list_on_water(b, pond, kind, int(actions.LAY[kind]), out, n)
     return n
 
 
 @compiled
 def list_chance(b, s, out):
     n = 0
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         n = int(s.seats)
         for seat in range(n):
-            out[seat] = BEGIN + seat
-    elif s.phase == GOAL:
+            out[seat] = actions.BEGIN + seat
+    elif s.phase == phases.GOAL:
         for goal in range(N_GOALS):
-            n = put(out, n, DRAW_GOAL + goal, not s.in_play[goal])
+            n = put(out, n, actions.DRAW_GOAL + goal, not s.in_play[goal])
     else:
-        n = bag.list_kinds(s.deck, s.n_deck, int(b.n_cards), DRAW_CARD, out)
+        n = bag.list_kinds(s.deck, s.n_deck, int(b.n_cards), actions.DRAW_CARD, out)
     return n
 
 
@@ -230,8 +198,8 @@ def list_chance(b, s, out):
 def list_landings(b, s, pond, out, n):
     """Where the koi in hand can go.  KOI-WORK-09"""
     kind = ground.koi_kind(pond, int(s.lifted) - 1)
-    home = int(LAY[kind]) + home_of(s, pond)
-    last = fits.list_on_water(b, pond, kind, int(LAY[kind]), out, n)
+    home = int(actions.LAY[kind]) + home_of(s, pond)
+    last = fits.list_on_water(b, pond, kind, int(actions.LAY[kind]), out, n)
     for k in range(n, last):
         if not b.must_change or out[k] != home:
             out[n] = out[k]
@@ -242,25 +210,25 @@ def list_landings(b, s, pond, out, n):
 @compiled
 def legal(b, s, out):
     """Write every action that is not refused into `out`, ascending; returns how many."""
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return 0
-    if s.phase <= REFILL:
+    if s.phase <= phases.REFILL:
         return list_chance(b, s, out)
     n = list_short(b, s, out)
     pond = s.ponds[s.seat]
-    if s.phase == WORK:
+    if s.phase == phases.WORK:
         n = list_work(b, s, out, n)
-    elif s.phase == POST:
+    elif s.phase == phases.POST:
         n = list_goals(b, s, out, n)
-    elif s.phase == RAINING:
+    elif s.phase == phases.RAIN:
         for k in range(3):
             if s.raining[k] > 0:
-                n = list_ways(b, pond, tile_of(k), int(LAY[tile_of(k)]), out, n)
-    elif s.phase == BONUS or (s.phase == SECOND and pond.stored[WATER] > 0):
-        n = fits.list_in_reach(pond, FIRST_LAY, out, n)
-    elif s.phase == ALONG:
-        n = fits.list_paths(b, pond, int(LAY[PATH]), out, n)
-    elif s.phase == LAND:
+                n = list_ways(b, pond, tile_of(k), int(actions.LAY[tile_of(k)]), out, n)
+    elif s.phase == phases.BONUS or (s.phase == phases.SECOND and pond.stored[WATER] > 0):
+        n = fits.list_in_reach(pond, actions.FIRST_LAY, out, n)
+    elif s.phase == phases.PATH:
+        n = fits.list_paths(b, pond, int(actions.LAY[PATH]), out, n)
+    elif s.phase == phases.LAND:
         n = list_landings(b, s, pond, out, n)
     return n
 
@@ -268,7 +236,7 @@ def legal(b, s, out):
 @compiled
 def weights(b, s, out):
     """At chance: every seat, goal and card is as likely as every other."""
-    n = n_chances(s) if s.phase <= REFILL else 0
+    n = n_chances(s) if s.phase <= phases.REFILL else 0
     for k in range(n):
         out[k] = 1
     return n
@@ -278,19 +246,19 @@ def weights(b, s, out):
 def n_short(b, s):
     """How many of the short kinds of action are possible, those of no single phase apart."""
     first, last = 0, 0
-    if s.phase == START:
-        first, last = MEDITATE, REWARD
-    elif s.phase == MED:
-        first, last = REWARD, SPEND
-    elif s.phase == DISCARD:
-        first, last = THROW, TAKE_OFF
-    elif s.phase == REMOVE:
-        first, last = TAKE_OFF, PICK
+    if s.phase == phases.START:
+        first, last = actions.MEDITATE, actions.REWARD
+    elif s.phase == phases.MEDITATION:
+        first, last = actions.REWARD, actions.LUCK
+    elif s.phase == phases.DISCARD:
+        first, last = actions.DISCARD, actions.REMOVE
+    elif s.phase == phases.REMOVE:
+        first, last = actions.REMOVE, actions.PICK
     n = 1 if refuse_pass(b, s) == NONE else 0
     for action in range(first, last):
         n += 1 if refuse_early(b, s, action) == NONE else 0
     if in_luck_phase(s) and s.ponds[s.seat].luck > 0:
-        for action in range(SPEND, THROW):
+        for action in range(actions.LUCK, actions.DISCARD):
             n += 1 if refuse_early(b, s, action) == NONE else 0
     return n
 
@@ -298,7 +266,7 @@ def n_short(b, s):
 @compiled
 def nth_short(b, s, k):
     """The k-th of them."""
-    for action in range(PICK):
+    for action in range(actions.PICK):
         if refuse_early(b, s, action) == NONE:
             if k == 0:
                 return action
@@ -342,14 +310,15 @@ def nth_work(b, s, k):
         for koi in range(pond.n_koi):
             if fits.movable(b, pond, koi):
                 if k < sources:
-                    return (PICK if k == 0 and by_hand(b, s) else HELPER_PICK) + koi
+                    return (actions.PICK if k == 0 and by_hand(b, s) else actions.HELPER_PICK) + koi
                 k -= sources
     for kind in range(FIRST_GOAL):
         sources = n_sources(b, s, kind)
         if sources > 0 and at_hand(s, pond, kind):
             ways = n_ways(b, pond, kind)
             if k < sources * ways:
-                code = int(LAY[kind]) if k < ways and by_hand(b, s) else int(HELP[kind])
+                own = k < ways and by_hand(b, s)
+                code = int(actions.LAY[kind]) if own else int(actions.HELP[kind])
                 return code + nth_way(b, pond, kind, k % ways)
             k -= sources * ways
     return -1
@@ -374,7 +343,7 @@ def nth_goal(b, s, k):
         if may_complete(b, s, tile) and meets(b, pond, kind):
             n = n_goal_places(b, pond, kind)
             if k < n:
-                return int(LAY[kind]) + nth_goal_place(b, pond, kind, k)
+                return int(actions.LAY[kind]) + nth_goal_place(b, pond, kind, k)
             k -= n
     return -1
 
@@ -383,40 +352,40 @@ def nth_goal(b, s, k):
 def n_long(b, s):
     """How many ways to lay something there are in this phase."""
     pond = s.ponds[s.seat]
-    if s.phase == WORK:
+    if s.phase == phases.WORK:
         return n_work(b, s)
-    if s.phase == POST:
+    if s.phase == phases.POST:
         return n_goals(b, s)
-    if s.phase == RAINING:
+    if s.phase == phases.RAIN:
         return n_rain(b, s)
-    if s.phase == SECOND and pond.stored[WATER] == 0:
+    if s.phase == phases.SECOND and pond.stored[WATER] == 0:
         return 0
-    if s.phase == SECOND or s.phase == BONUS:
+    if s.phase == phases.SECOND or s.phase == phases.BONUS:
         return fits.n_in_reach(pond)
-    if s.phase == ALONG:
+    if s.phase == phases.PATH:
         return fits.n_paths(b, pond)
-    return n_landings(b, s, pond) if s.phase == LAND else 0
+    return n_landings(b, s, pond) if s.phase == phases.LAND else 0
 
 
 @compiled
 def nth_long(b, s, k):
     pond = s.ponds[s.seat]
-    if s.phase == WORK:
+    if s.phase == phases.WORK:
         return nth_work(b, s, k)
-    if s.phase == POST:
+    if s.phase == phases.POST:
         return nth_goal(b, s, k)
-    if s.phase == SECOND or s.phase == BONUS:
-        return FIRST_LAY + fits.nth_in_reach(pond, k)
-    if s.phase == ALONG:
-        return int(LAY[PATH]) + fits.nth_path(b, pond, k)
-    if s.phase == LAND:
-        code = int(LAY[ground.koi_kind(pond, int(s.lifted) - 1)])
+    if s.phase == phases.SECOND or s.phase == phases.BONUS:
+        return actions.FIRST_LAY + fits.nth_in_reach(pond, k)
+    if s.phase == phases.PATH:
+        return int(actions.LAY[PATH]) + fits.nth_path(b, pond, k)
+    if s.phase == phases.LAND:
+        code = int(actions.LAY[ground.koi_kind(pond, int(s.lifted) - 1)])
         return code + nth_landing(b, s, pond, k)
     for item in range(3):
         if s.raining[item] > 0:
             n = n_ways(b, pond, tile_of(item))
             if k < n:
-                return int(LAY[tile_of(item)]) + nth_way(b, pond, tile_of(item), k)
+                return int(actions.LAY[tile_of(item)]) + nth_way(b, pond, tile_of(item), k)
             k -= n
     return -1
 
@@ -424,31 +393,31 @@ def nth_long(b, s, k):
 @compiled
 def choices(b, s):
     """How many choices there are; at chance, how many seats, goals or cards can come."""
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return 0
-    return n_chances(s) if s.phase <= REFILL else n_long(b, s) + n_short(b, s)
+    return n_chances(s) if s.phase <= phases.REFILL else n_long(b, s) + n_short(b, s)
 
 
 @compiled
 def choose_chance(b, s, k):
     """The k-th choice of chance; returns the action it is."""
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         after_first(b, s, k)
-        return BEGIN + k
-    if s.phase == GOAL:
+        return actions.BEGIN + k
+    if s.phase == phases.GOAL:
         goal = 0
         while s.in_play[goal] or k > 0:
             k -= 0 if s.in_play[goal] else 1
             goal += 1
         draw_goal(b, s, goal)
-        return DRAW_GOAL + goal
-    return DRAW_CARD + draw_card(b, s, k)
+        return actions.DRAW_GOAL + goal
+    return actions.DRAW_CARD + draw_card(b, s, k)
 
 
 @compiled
 def choose(b, s, k):
     """Take the k-th choice, ways to lay something first; returns the action it is."""
-    if s.phase <= REFILL:
+    if s.phase <= phases.REFILL:
         return choose_chance(b, s, k)
     n = n_long(b, s)
     action = nth_long(b, s, k) if k < n else nth_short(b, s, k - n)
@@ -459,9 +428,9 @@ def choose(b, s, k):
 @compiled
 def pick(b, s, bits):
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over."""
-    if s.phase <= REFILL:
+    if s.phase <= phases.REFILL:
         return choose_chance(b, s, (bits * n_chances(s)) >> 32)
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return -1
     n = n_long(b, s)
     k = (bits * (n + n_short(b, s))) >> 32

@@ -15,13 +15,13 @@ import numpy as np
 from ...kernel.compiling.decorate import compiled
 from ...kernel.errors import BadOption, Illegal, Unreadable, said
 from ...kernel.game import Array, Box, Written, WrittenSheet
-from . import fits, ground, refusals
+from . import fits, ground, refusals, sheets
 from .facts import GOALS, SCROLLS
 from .fits import FITS
 from .options import LIT_PATH, SCENARIO, SCENARIOS
-from .ranking import is_lit, rank, title_of
+from .ranking import is_lit, placed, title_of
 from .refusals import BRANCH_DONE, GOAL_DONE, REFUSALS, unmet
-from .sheets import cells_in, explained, facts_of
+from .sheets import cells_in, facts_of
 from .state import STATE
 from .tables import (
     CELLS,
@@ -534,9 +534,9 @@ def score_text(
             )
         if told:
             pond.states[0].options[SCENARIO] = SCENARIOS.index(told.pop())
-    sheets = []
+    written = []
     for pond in ponds:
-        lines = explained(box, pond.states, 0, pond.scrolls)
+        lines = sheets.lines(box, pond.states, 0, pond.scrolls)
         facts = facts_of(box, pond.states, 0, pond.scrolls, lines, pond.koi)
         if int(pond.states[0].options[SCENARIO]) == LIT_PATH:
             facts["lit_path"] = is_lit(box, pond.states, 0)
@@ -544,13 +544,13 @@ def score_text(
             title = _title(box, pond, facts, options)
             if title is not None:
                 facts["title"] = title
-        sheets.append(WrittenSheet(lines, facts))
+        written.append(WrittenSheet(lines, facts))
     if len(ponds) == 1:
-        return Written(tuple(sheets), (), None)
-    totals = [sum(line.points for line in sheet.lines) for sheet in sheets]
+        return Written(tuple(written), (), None)
+    totals = [sum(line.points for line in sheet.lines) for sheet in written]
     coins = [int(pond.states[0].ponds[0].coins) for pond in ponds]
-    placings, tie = rank(totals, coins, list(range(len(ponds))))
-    return Written(tuple(sheets), (), placings, tie, "KOI-SCORE-07" if tie else None)
+    placings, tie = placed(totals, coins, list(range(len(ponds))))
+    return Written(tuple(written), (), placings, tie, "KOI-SCORE-07" if tie else None)
 
 
 def _title(

@@ -5,7 +5,7 @@ from __future__ import annotations
 # What is being waited for.  From FIRST to REFILL chance acts.
 (
     FIRST, GOAL, DEAL, CHURN, REFILL,
-    START, MED, RAINING, WORK, SECOND, LAND, ALONG, POST, BONUS, DISCARD, REMOVE, ENDED,
+    START, MEDITATION, RAIN, WORK, SECOND, LAND, PATH, POST, BONUS, DISCARD, REMOVE, ENDED,
 ) = range(17)  # fmt: skip
 PHASES = (
     "first", "goal", "deal", "churn", "refill",

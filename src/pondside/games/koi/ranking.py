@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel.game import Array, Box, Outcome, Placing, ranked
-from .endings import REASONS
+from . import endings, phases
 from .options import LIT_STRETCH, SCENARIO, SCENARIOS
-from .phases import ENDED
 from .sheets import goals_done, sheet_of
 from .tables import FIRST_GOAL, STATUE
 
@@ -75,7 +74,7 @@ def _beside(box: Box, one: int, other: int) -> bool:
     return other in box.tables["near"][0, one]
 
 
-def rank(
+def placed(
     totals: Sequence[int], coins: Sequence[int], order: Sequence[int]
 ) -> tuple[tuple[Placing, ...], str | None]:
     """Most points, then most coins, then the later in turn order.  KOI-SCORE-07"""
@@ -86,7 +85,7 @@ def rank(
     return placings, "coins" if best.count(max(best)) == 1 else "later_seat"
 
 
-def _title(box: Box, states: Array) -> str:
+def title(box: Box, states: Array) -> str:
     """The solo title that the pond is worth as it stands.  KOI-SOLO-08"""
     s = states[0]
     scenario = SCENARIOS[s.options[SCENARIO]]
@@ -99,17 +98,17 @@ def _title(box: Box, states: Array) -> str:
 def outcome(box: Box, states: Array) -> Outcome | None:
     """How the game ended, or None while it runs.  KOI-SCORE-07, KOI-SOLO-08"""
     s = states[0]
-    if s.phase != ENDED:
+    if s.phase != phases.ENDED:
         return None
     seats = range(int(s.seats))
     totals = [sum(sheet_of(box, states, seat).values()) for seat in seats]
     coins = [int(s.ponds[seat].coins) for seat in seats]
     order = [(seat - int(s.first)) % len(seats) for seat in seats]
-    placings, tie = rank(totals, coins, order)
+    placings, tie = placed(totals, coins, order)
     words = [word for seat in seats for word in (f"P{seat + 1}", str(totals[seat]))]
     if len(seats) == 1:
-        words += ["title", _title(box, states)]
-        return Outcome(REASONS[s.reason], placings, None, tuple(words))
+        words += ["title", title(box, states)]
+        return Outcome(endings.REASONS[s.reason], placings, None, tuple(words))
     winner = next(one.seat for one in placings if one.place == 1)
     words += ["win", f"P{winner + 1}"]
-    return Outcome(REASONS[s.reason], placings, tie, tuple(words))
+    return Outcome(endings.REASONS[s.reason], placings, tie, tuple(words))

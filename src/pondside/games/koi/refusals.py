@@ -5,29 +5,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Refusal
-from . import fits, ground
-from .actions import (
-    BEGIN,
-    CARD,
-    DO_WORK,
-    DRAW_CARD,
-    DRAW_GOAL,
-    FIRST_GOAL_LAY,
-    FIRST_HELP,
-    FIRST_LAY,
-    HELP,
-    HELPER_PICK,
-    LAY,
-    MEDITATE,
-    N_CODES,
-    PASS,
-    PICK,
-    REWARD,
-    SPEND,
-    TAKE_OFF,
-    THROW,
-    kind_of_lay,
-)
+from . import actions, fits, ground, phases
 from .facts import MARKET, WELL
 from .fits import home_of, n_rain
 from .ground import (
@@ -41,25 +19,6 @@ from .ground import (
     tile_of,
 )
 from .options import LUCK_ALWAYS
-from .phases import (
-    ALONG,
-    BONUS,
-    CHURN,
-    DEAL,
-    DISCARD,
-    ENDED,
-    FIRST,
-    GOAL,
-    LAND,
-    MED,
-    POST,
-    RAINING,
-    REFILL,
-    REMOVE,
-    SECOND,
-    START,
-    WORK,
-)
 from .tables import (
     BRIDGE,
     CELLS,
@@ -148,8 +107,13 @@ def at_hand(s, pond, kind):
 def in_luck_phase(s):
     """All steps of a turn, but the one that belongs to a purchase.  KOI-LUCK-06"""
     if s.rulings[LUCK_ALWAYS]:
-        return START <= s.phase <= DISCARD
-    return s.phase == START or s.phase == MED or s.phase == WORK or s.phase == POST
+        return phases.START <= s.phase <= phases.DISCARD
+    return (
+        s.phase == phases.START
+        or s.phase == phases.MEDITATION
+        or s.phase == phases.WORK
+        or s.phase == phases.POST
+    )
 
 
 REFUSALS = (
@@ -257,41 +221,41 @@ ORDER_CLAUSE = "KOI-TURN-01"
 @compiled
 def refuse_now(s):
     """Why an action of another phase is refused: what has to happen first."""
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return GAME_OVER
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         return AWAIT_FIRST
-    if s.phase == GOAL:
+    if s.phase == phases.GOAL:
         return AWAIT_GOAL
-    if s.phase == DEAL:
+    if s.phase == phases.DEAL:
         return AWAIT_DEAL
-    if s.phase == CHURN:
+    if s.phase == phases.CHURN:
         return AWAIT_CHURN
-    if s.phase == REFILL:
+    if s.phase == phases.REFILL:
         return AWAIT_REFILL
-    if s.phase == START:
+    if s.phase == phases.START:
         return CHOOSE_FIRST
-    if s.phase == MED:
+    if s.phase == phases.MEDITATION:
         return FINISH_MEDITATION
-    if s.phase == RAINING:
+    if s.phase == phases.RAIN:
         return RAIN_FIRST
-    if s.phase == SECOND or s.phase == ALONG or s.phase == BONUS:
+    if s.phase == phases.SECOND or s.phase == phases.PATH or s.phase == phases.BONUS:
         return FINISH_EFFECT
-    if s.phase == LAND:
+    if s.phase == phases.LAND:
         return MUST_LAND
-    if s.phase == DISCARD:
+    if s.phase == phases.DISCARD:
         return DISCARD_FIRST
-    return REMOVE_FIRST if s.phase == REMOVE else MAIN_DONE
+    return REMOVE_FIRST if s.phase == phases.REMOVE else MAIN_DONE
 
 
 @compiled
 def refuse_pass(b, s):
     """Why a step cannot be ended.  KOI-TURN-06, KOI-WORK-08, AMB-04"""
-    if s.phase == WORK or s.phase == POST or s.phase == SECOND:
+    if s.phase == phases.WORK or s.phase == phases.POST or s.phase == phases.SECOND:
         return NONE
-    if s.phase == ALONG or s.phase == BONUS:
+    if s.phase == phases.PATH or s.phase == phases.BONUS:
         return NONE
-    if s.phase == RAINING:
+    if s.phase == phases.RAIN:
         return RAIN_FIRST if n_rain(b, s) > 0 else NONE  # KOI-CARD-07
     return refuse_now(s)
 
@@ -299,7 +263,7 @@ def refuse_pass(b, s):
 @compiled
 def refuse_meditate(b, s, slot):
     """KOI-MED-01, KOI-MED-02"""
-    if s.phase != START:
+    if s.phase != phases.START:
         return refuse_now(s)
     if s.row[slot] == 0:
         return EMPTY_SLOT
@@ -317,8 +281,8 @@ def refuse_koi(s, size, price):
 @compiled
 def refuse_reward(b, s, k):
     """Printed, or a koi of size k - 1 instead.  KOI-MED-03, KOI-MED-04"""
-    if s.phase != MED:
-        return NO_REWARD if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    if s.phase != phases.MEDITATION:
+        return NO_REWARD if s.phase > phases.REFILL and s.phase != phases.ENDED else refuse_now(s)
     if not s.reward_due:
         return NO_REWARD
     if k == 0:
@@ -331,8 +295,8 @@ def refuse_reward(b, s, k):
 @compiled
 def refuse_card(b, s, k):
     """Rain and a market that sells nothing: 0; a side of a well, a koi of a market: k."""
-    if s.phase != MED:
-        return NO_CARD if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    if s.phase != phases.MEDITATION:
+        return NO_CARD if s.phase > phases.REFILL and s.phase != phases.ENDED else refuse_now(s)
     if not s.card_due:
         return NO_CARD
     card = int(s.card) - 1
@@ -348,7 +312,7 @@ def refuse_card(b, s, k):
 def refuse_luck(b, s, k):
     """Foliage, water, shore, or a koi of size k - 3.  KOI-LUCK-01, 02, 05, 06"""
     if not in_luck_phase(s):
-        return LUCK_NOT_NOW if REFILL < s.phase < REMOVE else refuse_now(s)
+        return LUCK_NOT_NOW if phases.REFILL < s.phase < phases.REMOVE else refuse_now(s)
     if s.ponds[s.seat].luck == 0:
         return NO_LUCK
     if k >= 3:
@@ -366,18 +330,22 @@ def yields(b, s, k):
 
 
 @compiled
-def refuse_throw(b, s, k):
+def refuse_discard(b, s, k):
     """KOI-STORE-04"""
-    if s.phase != DISCARD:
-        return WITHIN_CAPACITY if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    if s.phase != phases.DISCARD:
+        return (
+            WITHIN_CAPACITY
+            if s.phase > phases.REFILL and s.phase != phases.ENDED
+            else refuse_now(s)
+        )
     return NONE if s.ponds[s.seat].stored[k] > 0 else NOT_STORED
 
 
 @compiled
 def refuse_remove(s, size):
     """KOI-SOLO-05"""
-    if s.phase != REMOVE:
-        return NO_REMOVAL if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    if s.phase != phases.REMOVE:
+        return NO_REMOVAL if s.phase > phases.REFILL and s.phase != phases.ENDED else refuse_now(s)
     return NONE if s.koi[size] > 0 else SOLD_OUT
 
 
@@ -394,8 +362,8 @@ def refuse_source(b, s, kind, helped):
 @compiled
 def refuse_pick(b, s, k, helped):
     """Why a koi cannot be picked up to be moved.  KOI-WORK-05, KOI-WORK-09"""
-    if s.phase != WORK:
-        return WORK_ONLY if s.phase == POST else refuse_now(s)
+    if s.phase != phases.WORK:
+        return WORK_ONLY if s.phase == phases.POST else refuse_now(s)
     found = refuse_source(b, s, LARGE + 1, helped)
     if found != NONE:
         return found
@@ -409,12 +377,12 @@ def refuse_pick(b, s, k, helped):
 def refuse_lay(b, s, kind, place, helped):
     """Why a tile or a koi cannot be laid: now, by whom, from where, in this place."""
     pond = s.ponds[s.seat]
-    if s.phase == WORK:
+    if s.phase == phases.WORK:
         found = refuse_source(b, s, kind, helped)
         if found == NONE and not at_hand(s, pond, kind):
             found = NONE_LEFT if kind == LILY or kind == LANTERN else NOT_STORED
     elif helped:
-        found = WORK_ONLY if s.phase == POST else refuse_now(s)
+        found = WORK_ONLY if s.phase == phases.POST else refuse_now(s)
     else:
         found = refuse_continued(s, pond, kind, place, int(b.must_change))
     if found != NONE:
@@ -425,34 +393,34 @@ def refuse_lay(b, s, kind, place, helped):
 @compiled
 def refuse_continued(s, pond, kind, place, must_change):
     """Whether an effect under way lays this kind.  KOI-CARD-06, KOI-WORK-08, 09, KOI-GOAL-23"""
-    if s.phase == RAINING:
+    if s.phase == phases.RAIN:
         k = stored_as(kind)
         rains = kind == WATER or kind == FOLIAGE or kind == SHORE
         return NONE if rains and s.raining[k] > 0 else NO_RAIN_TILE
-    if s.phase == SECOND or s.phase == BONUS:
+    if s.phase == phases.SECOND or s.phase == phases.BONUS:
         if kind != WATER:
             return FINISH_EFFECT
-        return NOT_STORED if s.phase == SECOND and pond.stored[WATER] == 0 else NONE
-    if s.phase == LAND:
+        return NOT_STORED if s.phase == phases.SECOND and pond.stored[WATER] == 0 else NONE
+    if s.phase == phases.LAND:
         if kind != ground.koi_kind(pond, int(s.lifted) - 1):
             return OTHER_KOI
         return SAME_PLACE if must_change and place == home_of(s, pond) else NONE
-    return WORK_ONLY if s.phase == POST else refuse_now(s)
+    return WORK_ONLY if s.phase == phases.POST else refuse_now(s)
 
 
 @compiled
 def refuse_path(b, s, cell):
     """KOI-GOAL-16, KOI-GOAL-20"""
-    if s.phase != ALONG:
-        return PATH_LATER if s.phase > REFILL and s.phase != ENDED else refuse_now(s)
+    if s.phase != phases.PATH:
+        return PATH_LATER if s.phase > phases.REFILL and s.phase != phases.ENDED else refuse_now(s)
     return fits.refuse(b, s.ponds[s.seat], PATH, 0, cell)
 
 
 @compiled
 def refuse_goal(b, s, kind, place):
     """KOI-GOAL-01 to 06, KOI-GOAL-22"""
-    if s.phase != POST:
-        return GOAL_LATER if s.phase == START or s.phase == WORK else refuse_now(s)
+    if s.phase != phases.POST:
+        return GOAL_LATER if s.phase == phases.START or s.phase == phases.WORK else refuse_now(s)
     tile = kind - FIRST_GOAL
     pond = s.ponds[s.seat]
     if not s.in_play[GOAL_OF_TILE[tile]]:
@@ -491,57 +459,57 @@ def unmet(kind):
 @compiled
 def refuse_chance(s, action):
     """Why chance cannot do this."""
-    if action >= DRAW_CARD:
-        if s.phase != DEAL and s.phase != CHURN and s.phase != REFILL:
+    if action >= actions.DRAW_CARD:
+        if s.phase != phases.DEAL and s.phase != phases.CHURN and s.phase != phases.REFILL:
             return refuse_now(s)
-        left = bag.place_of(s.deck, s.n_deck, action - DRAW_CARD) >= 0
+        left = bag.place_of(s.deck, s.n_deck, action - actions.DRAW_CARD) >= 0
         return NONE if left else NOT_IN_DECK
-    if action >= DRAW_GOAL:
-        if s.phase != GOAL:
+    if action >= actions.DRAW_GOAL:
+        if s.phase != phases.GOAL:
             return refuse_now(s)
-        return GOAL_DRAWN if s.in_play[action - DRAW_GOAL] else NONE
-    if s.phase != FIRST:
+        return GOAL_DRAWN if s.in_play[action - actions.DRAW_GOAL] else NONE
+    if s.phase != phases.FIRST:
         return refuse_now(s)
-    return NONE if action - BEGIN < s.seats else NO_SUCH_SEAT
+    return NONE if action - actions.BEGIN < s.seats else NO_SUCH_SEAT
 
 
 @compiled
 def refuse_early(b, s, action):
     """Of the short kinds of action: pass to picking up a koi."""
-    if action == PASS:
+    if action == actions.PASS:
         return refuse_pass(b, s)
-    if action < DO_WORK:
-        return refuse_meditate(b, s, action - MEDITATE)
-    if action < REWARD:
-        return NONE if s.phase == START else refuse_now(s)
-    if action < CARD:
-        return refuse_reward(b, s, action - REWARD)
-    if action < SPEND:
-        return refuse_card(b, s, action - CARD)
-    if action < THROW:
-        return refuse_luck(b, s, action - SPEND)
-    if action < TAKE_OFF:
-        return refuse_throw(b, s, action - THROW)
-    if action < PICK:
-        return refuse_remove(s, action - TAKE_OFF)
-    helped = action >= HELPER_PICK
-    return refuse_pick(b, s, action - (HELPER_PICK if helped else PICK), helped)
+    if action < actions.WORK:
+        return refuse_meditate(b, s, action - actions.MEDITATE)
+    if action < actions.REWARD:
+        return NONE if s.phase == phases.START else refuse_now(s)
+    if action < actions.CARD:
+        return refuse_reward(b, s, action - actions.REWARD)
+    if action < actions.LUCK:
+        return refuse_card(b, s, action - actions.CARD)
+    if action < actions.DISCARD:
+        return refuse_luck(b, s, action - actions.LUCK)
+    if action < actions.REMOVE:
+        return refuse_discard(b, s, action - actions.DISCARD)
+    if action < actions.PICK:
+        return refuse_remove(s, action - actions.REMOVE)
+    helped = action >= actions.HELPER_PICK
+    return refuse_pick(b, s, action - (actions.HELPER_PICK if helped else actions.PICK), helped)
 
 
 @compiled
 def refusal(b, s, action):
     """0, or why the action is not possible now."""
-    if action < 0 or action >= N_CODES:
+    if action < 0 or action >= actions.N_CODES:
         return NO_SUCH_ACTION
-    if action < FIRST_LAY:
+    if action < actions.FIRST_LAY:
         return refuse_early(b, s, action)
-    if action >= BEGIN:
+    if action >= actions.BEGIN:
         return refuse_chance(s, action)
-    kind = kind_of_lay(action)
-    if action < FIRST_HELP:
-        return refuse_lay(b, s, kind, action - int(LAY[kind]), False)
-    if action < FIRST_GOAL_LAY:
-        return refuse_lay(b, s, kind, action - int(HELP[kind]), True)
+    kind = actions.kind_of_lay(action)
+    if action < actions.FIRST_HELP:
+        return refuse_lay(b, s, kind, action - int(actions.LAY[kind]), False)
+    if action < actions.FIRST_GOAL_LAY:
+        return refuse_lay(b, s, kind, action - int(actions.HELP[kind]), True)
     if kind == PATH:
-        return refuse_path(b, s, action - int(LAY[kind]))
-    return refuse_goal(b, s, kind, action - int(LAY[kind]))
+        return refuse_path(b, s, action - int(actions.LAY[kind]))
+    return refuse_goal(b, s, kind, action - int(actions.LAY[kind]))

@@ -130,7 +130,7 @@ def _names(cells: Iterable[int]) -> list[str]:
     return [name_of(cell) for cell in cells]
 
 
-def explained(
+def lines(
     box: Box, states: Array, seat: int, scrolls: Sequence[str] | None = None
 ) -> list[ScoreLine]:
     """A seat's sheet: one line for each thing that scores, and for each goal."""
@@ -360,8 +360,3 @@ def goals_done(states: Array, seat: int) -> list[str]:
     goal = states[0].ponds[seat].goal
     done = {GOAL_OF[tile] for tile in range(N_GOAL_TILES) if goal[tile]}
     return [GOALS[k] for k in sorted(done)]
-
-
-def lines(box: Box, states: Array, seat: int) -> list[ScoreLine]:
-    """A seat's sheet with every point explained."""
-    return explained(box, states, seat)

@@ -10,28 +10,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE, OVER
-from . import ground
-from .actions import (
-    BEGIN,
-    CARD,
-    DO_WORK,
-    DRAW_CARD,
-    DRAW_GOAL,
-    FIRST_GOAL_LAY,
-    FIRST_HELP,
-    FIRST_LAY,
-    HELP,
-    HELPER_PICK,
-    LAY,
-    MEDITATE,
-    PASS,
-    PICK,
-    REWARD,
-    SPEND,
-    TAKE_OFF,
-    THROW,
-    kind_of_lay,
-)
+from . import actions, endings, ground, phases
 from .effects import (
     close_row,
     complete,
@@ -49,7 +28,6 @@ from .effects import (
     walk_on,
     work,
 )
-from .endings import DECK_EMPTY, IDLE
 from .facts import N_GOALS, N_HELPERS, N_STORED, SLOTS
 from .ground import GOAL_OF_TILE, over_capacity, tile_of
 from .options import (
@@ -66,7 +44,6 @@ from .options import (
     SCENARIO,
     USUAL,
 )
-from .phases import CHURN, DEAL, DISCARD, ENDED, FIRST, GOAL, POST, RAINING, REFILL, START, WORK
 from .tables import FIRST_GOAL, LANTERN, N_GOAL_TILES, PATH
 
 
@@ -90,41 +67,41 @@ def setup(b, s, seats, options):
             s.deck[s.n_deck] = card
             s.n_deck += 1
     if seats > 1 and s.options[FIRST_SEAT] == RANDOM_SEAT:
-        s.phase = FIRST
+        s.phase = phases.FIRST
     else:
         after_first(b, s, int(s.options[FIRST_SEAT]) if seats > 1 else 0)
 
 
 @compiled
 def actor(b, s):
-    if s.phase <= REFILL:
+    if s.phase <= phases.REFILL:
         return CHANCE
-    return OVER if s.phase == ENDED else int(s.seat)
+    return OVER if s.phase == phases.ENDED else int(s.seat)
 
 
 @compiled
 def apply(b, s, action):
     """Carry out an action that is not refused, on to the next decision or draw."""
-    if action < FIRST_LAY:
+    if action < actions.FIRST_LAY:
         apply_short(b, s, action)
-    elif action >= DRAW_CARD:
-        draw_card(b, s, bag.place_of(s.deck, s.n_deck, action - DRAW_CARD))
-    elif action >= DRAW_GOAL:
-        draw_goal(b, s, action - DRAW_GOAL)
-    elif action >= BEGIN:
-        after_first(b, s, action - BEGIN)
+    elif action >= actions.DRAW_CARD:
+        draw_card(b, s, bag.place_of(s.deck, s.n_deck, action - actions.DRAW_CARD))
+    elif action >= actions.DRAW_GOAL:
+        draw_goal(b, s, action - actions.DRAW_GOAL)
+    elif action >= actions.BEGIN:
+        after_first(b, s, action - actions.BEGIN)
     else:
-        kind = kind_of_lay(action)
-        if FIRST_HELP <= action < FIRST_GOAL_LAY:
-            lay_at_work(b, s, kind, action - int(HELP[kind]), True)
+        kind = actions.kind_of_lay(action)
+        if actions.FIRST_HELP <= action < actions.FIRST_GOAL_LAY:
+            lay_at_work(b, s, kind, action - int(actions.HELP[kind]), True)
         elif kind == PATH:
-            walk_on(b, s, action - int(LAY[kind]))
+            walk_on(b, s, action - int(actions.LAY[kind]))
         elif kind >= FIRST_GOAL:
-            complete(b, s, kind, action - int(LAY[kind]))
-        elif s.phase == WORK:
-            lay_at_work(b, s, kind, action - int(LAY[kind]), False)
+            complete(b, s, kind, action - int(actions.LAY[kind]))
+        elif s.phase == phases.WORK:
+            lay_at_work(b, s, kind, action - int(actions.LAY[kind]), False)
         else:
-            continue_laying(b, s, kind, action - int(LAY[kind]))
+            continue_laying(b, s, kind, action - int(actions.LAY[kind]))
 
 
 @compiled
@@ -178,7 +155,7 @@ def set_goals(b, s):
     for goal in range(N_GOALS):
         if (fixed >> goal) & 1:
             bring_in(b, s, goal)
-    s.phase = GOAL if s.to_draw > 0 else DEAL
+    s.phase = phases.GOAL if s.to_draw > 0 else phases.DEAL
 
 
 @inlined
@@ -198,7 +175,7 @@ def begin_turn(s, seat):
     s.goals_done = 0
     for helper in range(N_HELPERS):
         s.used[helper] = 0
-    s.phase = START
+    s.phase = phases.START
 
 
 @inlined
@@ -215,9 +192,9 @@ def next_turn(b, s):
         s.idle = 0 if s.meditated else s.idle + 1
         s.meditated = 0
         if guarded(s) and s.idle >= b.idle_limit:
-            trigger(s, IDLE)
+            trigger(s, endings.IDLE)
         if s.last_round > 0 and s.rounds >= s.last_round:
-            s.phase = ENDED
+            s.phase = phases.ENDED
             return
         s.rounds += 1
     begin_turn(s, seat)
@@ -229,13 +206,13 @@ def finish_turn(b, s):
     if s.seats == 1:
         close_row(s)
         if s.row[0] == 0 and s.n_deck > 0:
-            s.phase = REFILL
+            s.phase = phases.REFILL
             return
     next_turn(b, s)
 
 
 @compiled
-def throw(b, s, k):
+def discard(b, s, k):
     """A tile goes back to the supply.  KOI-STORE-04"""
     pond = s.ponds[s.seat]
     pond.stored[k] -= 1
@@ -250,17 +227,17 @@ def throw(b, s, k):
 @compiled
 def pass_on(b, s):
     """Nothing more of this: of an effect, of the work, of the turn."""
-    if s.phase == WORK:
-        s.phase = POST
-    elif s.phase == RAINING:  # KOI-CARD-07
+    if s.phase == phases.WORK:
+        s.phase = phases.POST
+    elif s.phase == phases.RAIN:  # KOI-CARD-07
         for item in range(3):
             s.tiles[tile_of(item)] += s.raining[item]
             s.raining[item] = 0
         settle(s)
-    elif s.phase != POST:
+    elif s.phase != phases.POST:
         end_effect(s)
     elif over_capacity(b, s.ponds[s.seat]):
-        s.phase = DISCARD
+        s.phase = phases.DISCARD
     else:
         finish_turn(b, s)
 
@@ -273,8 +250,8 @@ def draw_card(b, s, k):
     s.deck[k] = s.deck[s.n_deck]
     s.deck[s.n_deck] = 0
     if s.n_deck == 0:
-        trigger(s, DECK_EMPTY)
-    if s.phase == CHURN:
+        trigger(s, endings.DECK_EMPTY)
+    if s.phase == phases.CHURN:
         s.gone[s.n_gone] = card
         s.n_gone += 1
         settle(s)
@@ -283,12 +260,12 @@ def draw_card(b, s, k):
     while s.row[slot] != 0:
         slot -= 1
     s.row[slot] = card + 1
-    if s.phase == DEAL:
+    if s.phase == phases.DEAL:
         if slot == 0:
             s.rounds = 1
             begin_turn(s, int(s.first))
     elif s.seats > 1:
-        s.phase = POST
+        s.phase = phases.POST
     elif slot == 0 or s.n_deck == 0:
         next_turn(b, s)
     return card
@@ -299,28 +276,28 @@ def draw_goal(b, s, goal):
     bring_in(b, s, goal)
     s.to_draw -= 1
     if s.to_draw == 0:
-        s.phase = DEAL
+        s.phase = phases.DEAL
 
 
 @compiled
 def apply_short(b, s, action):
-    if action == PASS:
+    if action == actions.PASS:
         pass_on(b, s)
-    elif action < DO_WORK:
-        meditate(b, s, action - MEDITATE)
-    elif action < REWARD:
+    elif action < actions.WORK:
+        meditate(b, s, action - actions.MEDITATE)
+    elif action < actions.REWARD:
         work(s)
-    elif action < CARD:
-        reward(b, s, action - REWARD)
-    elif action < SPEND:
-        resolve_card(b, s, action - CARD)
-    elif action < THROW:
-        spend_luck(b, s, action - SPEND)
-    elif action < TAKE_OFF:
-        throw(b, s, action - THROW)
-    elif action < PICK:
-        remove(b, s, action - TAKE_OFF)
-    elif action < HELPER_PICK:
-        pick_up(b, s, action - PICK, False)
+    elif action < actions.CARD:
+        reward(b, s, action - actions.REWARD)
+    elif action < actions.LUCK:
+        resolve_card(b, s, action - actions.CARD)
+    elif action < actions.DISCARD:
+        spend_luck(b, s, action - actions.LUCK)
+    elif action < actions.REMOVE:
+        discard(b, s, action - actions.DISCARD)
+    elif action < actions.PICK:
+        remove(b, s, action - actions.REMOVE)
+    elif action < actions.HELPER_PICK:
+        pick_up(b, s, action - actions.PICK, False)
     else:
-        pick_up(b, s, action - HELPER_PICK, True)
+        pick_up(b, s, action - actions.HELPER_PICK, True)

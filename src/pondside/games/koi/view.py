@@ -12,13 +12,11 @@ import numpy as np
 
 from ...kernel import doors
 from ...kernel.game import Array, Box
-from .actions import MAX_LEGAL
-from .endings import REASONS
+from . import actions, endings, phases
 from .facts import CARD_KINDS, GOALS, ITEMS, N_HELPERS, SIZES, SLOTS, STORED
 from .notation import spell_pond, spell_possessions
 from .options import OPTIONS, SCENARIO, SCENARIOS
-from .phases import ENDED, PHASES
-from .ranking import _title, is_lit, outcome
+from .ranking import is_lit, outcome, title
 from .scoring import SHEET
 from .sheets import beside, counted_koi, goal_of, goals_done, items_of, koi_of, sheet_of
 from .state import STATE
@@ -158,7 +156,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         seat=seat,
         seats=int(s.seats),
         options={option.id: option.values[s.options[k]] for k, option in enumerate(OPTIONS)},
-        phase=PHASES[s.phase],
+        phase=phases.PHASES[s.phase],
         actor=actor if actor >= 0 else None,
         turn=int(s.turn),
         turns=None,
@@ -180,9 +178,9 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         now=_turn(box, s),
         choices=_choices(box, states) if seat is not None and actor == seat else [],
         totals=[pond.total for pond in ponds] or [0] * int(s.seats),
-        title=_title(box, states) if solo else None,
+        title=title(box, states) if solo else None,
         lit_path=lit,
-        reason=REASONS[s.reason] or None if s.phase == ENDED else None,
+        reason=endings.REASONS[s.reason] or None if s.phase == phases.ENDED else None,
         result=list(outcome_now.words) if outcome_now else None,
     )
 
@@ -334,7 +332,7 @@ def _choices(box: Box, states: Array) -> list[Choice]:
     pair = np.zeros(2, STATE)
     pair[0] = states[0]
     sheets = np.zeros(1, SHEET)
-    out, points = np.zeros(MAX_LEGAL, np.int64), np.zeros(MAX_LEGAL, np.int64)
+    out, points = np.zeros(actions.MAX_LEGAL, np.int64), np.zeros(actions.MAX_LEGAL, np.int64)
     n = int(doors.legal_points(box.tables, pair, 0, 1, sheets, out, points))
     return [
         Choice(spell(box, states, action), change)

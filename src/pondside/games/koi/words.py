@@ -12,29 +12,8 @@ from functools import lru_cache
 from ...geometry.hexagon import EDGES
 from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box
-from .actions import (
-    ACTIONS,
-    BEGIN,
-    CARD,
-    DO_WORK,
-    DRAW_CARD,
-    DRAW_GOAL,
-    FIRST_GOAL_LAY,
-    FIRST_HELP,
-    FIRST_LAY,
-    HELP,
-    HELPER_PICK,
-    LAY,
-    MEDITATE,
-    PASS,
-    PICK,
-    REWARD,
-    SPEND,
-    TAKE_OFF,
-    THROW,
-)
+from . import actions, phases
 from .facts import GOALS, MAX_KOI, SLOTS, STORED
-from .phases import BONUS, FIRST, GOAL, LAND, RAINING, SECOND
 from .tables import CELLS, FIRST_GOAL, KINDS, N_TURNS, PATH, cell_of, name_of, place_of
 
 # The sign of each kind in a pond line, in the order of KINDS.
@@ -45,6 +24,8 @@ SIGNS = (
 SIZE_LETTERS = ("S", "M", "L")
 LUCK_LETTERS = ("f", "w", "s", *SIZE_LETTERS)
 STORED_LETTERS = ("w", "f", "s", *SIZE_LETTERS)
+# What is laid in these phases goes on with what was begun, and is written with =.
+GOING_ON = (phases.RAIN, phases.SECOND, phases.LAND, phases.BONUS)
 _TURNED = tuple(turns > 1 for turns in N_TURNS)
 _SHORT = ("-", *(f"M{slot + 1}" for slot in range(SLOTS)), "W", "R",
           *(f"R${size}" for size in SIZE_LETTERS), "C", "C1", "C2", "C3",
@@ -58,7 +39,7 @@ _WANTED = (
     "not a move of Koi; moves are M4, W, R, C, !w, w1,-1, +f1,-1, =w2,0, mv0, N0,1, GP0,0, xw, -"
 )
 
-assert len(_SHORT) == PICK
+assert len(_SHORT) == actions.PICK
 
 
 def spell_place(kind: int, place: int) -> str:
@@ -69,8 +50,8 @@ def spell_place(kind: int, place: int) -> str:
 
 def laid_by(action: int) -> tuple[int, int, str]:
     """What an action lays: its kind, turn * CELLS + cell, and by whom."""
-    helped = FIRST_HELP <= action < FIRST_GOAL_LAY
-    starts = HELP if helped else LAY
+    helped = actions.FIRST_HELP <= action < actions.FIRST_GOAL_LAY
+    starts = actions.HELP if helped else actions.LAY
     kind = max(k for k, start in enumerate(starts.tolist()) if start <= action)
     return kind, action - int(starts[kind]), "helper" if helped else "sensei"
 
@@ -86,22 +67,22 @@ def _spell_laid(action: int) -> tuple[str, str]:
 
 def spell(box: Box, states: Array, action: int) -> str:
     """The word of an action in the position states[0]."""
-    if 0 <= action < PICK:
+    if 0 <= action < actions.PICK:
         return _SHORT[action]
-    if action in ACTIONS["pick"]:
-        return f"mv{action - PICK}"
-    if action in ACTIONS["helper_pick"]:
-        return f"+mv{action - HELPER_PICK}"
-    if FIRST_LAY <= action < BEGIN:
+    if action in actions.ACTIONS["pick"]:
+        return f"mv{action - actions.PICK}"
+    if action in actions.ACTIONS["helper_pick"]:
+        return f"+mv{action - actions.HELPER_PICK}"
+    if actions.FIRST_LAY <= action < actions.BEGIN:
         mark, word = _spell_laid(action)
-        goes_on = action < FIRST_HELP and int(states[0].phase) in (RAINING, SECOND, LAND, BONUS)
+        goes_on = action < actions.FIRST_HELP and int(states[0].phase) in GOING_ON
         return ("=" if goes_on else mark) + word
-    if action in ACTIONS["begin"]:
-        return f"first:P{action - BEGIN + 1}"
-    if action in ACTIONS["draw_goal"]:
-        return f"goal:{GOALS[action - DRAW_GOAL]}"
-    if DRAW_CARD <= action < DRAW_CARD + len(box.names["card"]):
-        return box.names["card"][action - DRAW_CARD]
+    if action in actions.ACTIONS["begin"]:
+        return f"first:P{action - actions.BEGIN + 1}"
+    if action in actions.ACTIONS["draw_goal"]:
+        return f"goal:{GOALS[action - actions.DRAW_GOAL]}"
+    if actions.DRAW_CARD <= action < actions.DRAW_CARD + len(box.names["card"]):
+        return box.names["card"][action - actions.DRAW_CARD]
     raise ValueError(f"{action} is no action of Koi")
 
 
@@ -110,13 +91,13 @@ def parse(box: Box, states: Array, word: str) -> int:
     if word in _SHORT_CODES:
         return _SHORT_CODES[word]
     if word in box.names["card"]:
-        return DRAW_CARD + box.names["card"].index(word)
+        return actions.DRAW_CARD + box.names["card"].index(word)
     if match := _PICKED.fullmatch(word):
         if int(match[2]) >= MAX_KOI:
             raise Unreadable(said("many_koi", "{word!r}: a pond never has so many koi", word=word))
-        return (HELPER_PICK if match[1] else PICK) + int(match[2])
+        return (actions.HELPER_PICK if match[1] else actions.PICK) + int(match[2])
     if match := _FIRST_WORD.fullmatch(word):
-        return BEGIN + int(match[1]) - 1
+        return actions.BEGIN + int(match[1]) - 1
     if word.startswith("goal:"):
         if word[5:] not in GOALS:
             raise Unreadable(
@@ -127,7 +108,7 @@ def parse(box: Box, states: Array, word: str) -> int:
                     known=", ".join(GOALS),
                 )
             )
-        return DRAW_GOAL + GOALS.index(word[5:])
+        return actions.DRAW_GOAL + GOALS.index(word[5:])
     return _parse_laid(box, states, word)
 
 
@@ -147,14 +128,14 @@ def _parse_laid(box: Box, states: Array, word: str) -> int:
                     bare=bare[:20],
                 )
             )
-        return int(LAY[kind]) + place
+        return int(actions.LAY[kind]) + place
     if mark == "G":
         raise Unreadable(
             said("only_goals", "{word!r}: only goals are written with G", word=word[:40])
         )
     if mark == "+":
-        return int(HELP[kind]) + place
-    goes_on = int(states[0].phase) in (RAINING, SECOND, LAND, BONUS)
+        return int(actions.HELP[kind]) + place
+    goes_on = int(states[0].phase) in GOING_ON
     if goes_on and not mark:
         raise Unreadable(
             said(
@@ -170,7 +151,7 @@ def _parse_laid(box: Box, states: Array, word: str) -> int:
                 "nothing_goes_on", "{word!r}: nothing goes on here; leave out the =", word=word[:40]
             )
         )
-    return int(LAY[kind]) + place
+    return int(actions.LAY[kind]) + place
 
 
 def read_place(box: Box, text: str, word: str, wanted: str = _WANTED) -> tuple[int, int]:
@@ -244,13 +225,21 @@ def _as_listed(box: Box, kind: int, turn: int, q: int, r: int) -> int:
 def stream(box: Box, states: Array) -> str:
     """At chance: the named stream of the draw."""
     phase = int(states[0].phase)
-    if phase == FIRST:
+    if phase == phases.FIRST:
         return "first"
-    return "goal" if phase == GOAL else "card"
+    return "goal" if phase == phases.GOAL else "card"
 
 
-assert (MEDITATE, DO_WORK, REWARD, CARD, SPEND, THROW, TAKE_OFF) == (1, 6, 7, 11, 15, 21, 27)
-assert PASS == 0
+assert (
+    actions.MEDITATE,
+    actions.WORK,
+    actions.REWARD,
+    actions.CARD,
+    actions.LUCK,
+    actions.DISCARD,
+    actions.REMOVE,
+) == (1, 6, 7, 11, 15, 21, 27)
+assert actions.PASS == 0
 assert STORED[3:] == ("small", "medium", "large")
 assert EDGES == 6
 assert place_of(cell_of(3, -2)) == (3, -2)
