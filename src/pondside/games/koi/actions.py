@@ -10,6 +10,7 @@ import numpy as np
 
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import numbered
+from ...kernel.kinds import Action
 from .facts import MAX_CARDS, MAX_FOLIAGE, MAX_IDLE, MAX_KOI, MAX_SHORES, N_GOALS, N_STORED, SLOTS
 from .tables import CELLS, FIRST_GOAL, KINDS, N_KINDS, N_TURNS
 
@@ -57,7 +58,7 @@ MAX_ACTIONS = 4 * (MAX_IDLE * (MAX_CARDS + 1) + 2) * (3 * (MAX_CARDS + 1) + 40)
 
 
 @compiled
-def kind_of_lay(action):
+def kind_of_lay(action: Action) -> int:
     """The kind that an action from FIRST_LAY on lays."""
     if FIRST_HELP <= action < FIRST_GOAL_LAY:
         kind = 0

@@ -6,6 +6,8 @@ Nothing here asks whether an action is allowed, or ends a turn: that is turns.py
 from __future__ import annotations
 
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Cell, Kind, Record, State, Tables
 from . import endings, fits, ground, phases
 from .facts import COINS, ITEMS, LUCK, MARKET, N_HELPERS, RAIN, SCROLL, SLOTS, STORAGE, WELL
 from .ground import PATH_TILE, discounted, is_branch, n_supply_koi, stored_as, tile_of
@@ -14,20 +16,21 @@ from .tables import CELLS, CENTURY_CARP, FIRST_GOAL, LANTERN, LARGE, LILY, PATH,
 
 
 @inlined
-def more_water(b, s, pond):
+def more_water(b: Tables, s: State, pond: Record) -> bool:
     """Whether storage has water for the action under way, or luck may bring it.  KOI-WORK-08"""
     if pond.stored[WATER] > 0:
         return True
     if not s.rulings[LUCK_ALWAYS] or pond.luck == 0 or s.tiles[WATER] == 0:
         return False
-    return b.luck_gain[0, WATER] > 0 or b.luck_gain[1, WATER] > 0 or b.luck_gain[2, WATER] > 0
+    gains = b.luck_gain
+    return bool(gains[0, WATER] > 0 or gains[1, WATER] > 0 or gains[2, WATER] > 0)
 
 
 N_ITEMS = len(ITEMS)
 
 
 @inlined
-def trigger(s, reason):
+def trigger(s: State, reason: int) -> None:
     """This round is finished and one more is played.  KOI-END-02, KOI-END-03"""
     if s.last_round == 0 and s.rounds > 0:
         s.reason = reason
@@ -35,7 +38,7 @@ def trigger(s, reason):
 
 
 @inlined
-def close_row(s):
+def close_row(s: State) -> None:
     """All cards slide right.  KOI-MED-05, KOI-MED-06"""
     to = SLOTS - 1
     for slot in range(SLOTS - 1, -1, -1):
@@ -47,7 +50,7 @@ def close_row(s):
 
 
 @compiled
-def settle(s):
+def settle(s: State) -> None:
     """Whether card and reward are done; then the row is refilled.  KOI-MED-03, KOI-MED-05"""
     if s.reward_due or s.card_due:
         s.phase = phases.MEDITATION
@@ -62,7 +65,7 @@ def settle(s):
 
 
 @inlined
-def discard_card(s, slot):
+def discard_card(s: State, slot: int) -> None:
     """A card of the row leaves the game.  KOI-SOLO-02, KOI-SOLO-03"""
     s.gone[s.n_gone] = s.row[slot] - 1
     s.n_gone += 1
@@ -70,7 +73,7 @@ def discard_card(s, slot):
 
 
 @compiled
-def take_card(b, s, pond, card):
+def take_card(b: Tables, s: State, pond: Record, card: int) -> None:
     """A card is kept; a storage card gives its expansion at once.  KOI-CARD-01 to 03, 05"""
     pond.cards[pond.n_cards] = card
     pond.n_cards += 1
@@ -92,7 +95,7 @@ def take_card(b, s, pond, card):
 
 
 @compiled
-def meditate(b, s, slot):
+def meditate(b: Tables, s: State, slot: int) -> None:
     """Pay, take the card; solo: one more card leaves.  KOI-MED-01, KOI-MED-02, KOI-SOLO-02"""
     pond = s.ponds[s.seat]
     s.meditated = 1
@@ -113,7 +116,7 @@ def meditate(b, s, slot):
 
 
 @compiled
-def work(s):
+def work(s: State) -> None:
     """KOI-TURN-02; solo: the oldest card leaves (KOI-SOLO-03)"""
     s.phase = phases.WORK
     if s.seats == 1:
@@ -124,7 +127,7 @@ def work(s):
 
 
 @inlined
-def gain(s, pond, amounts):
+def gain(s: State, pond: Record, amounts: Array) -> None:
     """Take things from the supply, as far as they are there.  KOI-CARD-09"""
     for item in range(N_ITEMS):
         n = int(amounts[item])
@@ -144,7 +147,7 @@ def gain(s, pond, amounts):
 
 
 @compiled
-def buy(b, s, size, price):
+def buy(b: Tables, s: State, size: int, price: int) -> None:
     """A koi comes to storage.  KOI-BUY-02, KOI-END-01; solo: another leaves (KOI-SOLO-05)"""
     pond = s.ponds[s.seat]
     pond.coins -= price
@@ -165,13 +168,13 @@ def buy(b, s, size, price):
 
 
 @inlined
-def remove_koi(s, size):
+def remove_koi(s: State, size: int) -> None:
     s.koi[size] -= 1
     s.removed[size] += 1
 
 
 @compiled
-def reward(b, s, k):
+def reward(b: Tables, s: State, k: int) -> None:
     """The printed reward, or a koi instead.  KOI-MED-03, KOI-MED-04"""
     s.reward_due = 0
     if k == 0:
@@ -183,7 +186,7 @@ def reward(b, s, k):
 
 
 @compiled
-def resolve_card(b, s, k):
+def resolve_card(b: Tables, s: State, k: int) -> None:
     """A market, rain or well card.  KOI-CARD-04, 06, 08"""
     s.card_due = 0
     card = int(s.card) - 1
@@ -207,12 +210,12 @@ def resolve_card(b, s, k):
 
 
 @inlined
-def n_falling(s):
+def n_falling(s: State) -> int:
     return int(s.raining[0]) + int(s.raining[1]) + int(s.raining[2])
 
 
 @compiled
-def spend_luck(b, s, k):
+def spend_luck(b: Tables, s: State, k: int) -> None:
     """KOI-LUCK-01"""
     pond = s.ponds[s.seat]
     pond.luck -= 1
@@ -225,7 +228,7 @@ def spend_luck(b, s, k):
 
 
 @compiled
-def go_on(b, s):
+def go_on(b: Tables, s: State) -> None:
     """An effect ends if what was spent within it leaves nothing to go on with.  KOI-LUCK-06"""
     pond = s.ponds[s.seat]
     if s.phase == phases.SECOND and not more_water(b, s, pond):
@@ -237,7 +240,7 @@ def go_on(b, s):
 
 
 @compiled
-def remove(b, s, size):
+def remove(b: Tables, s: State, size: int) -> None:
     """KOI-SOLO-05"""
     remove_koi(s, size)
     s.phase = s.back
@@ -249,7 +252,7 @@ def remove(b, s, size):
 
 
 @compiled
-def use_source(b, s, kind, helped):
+def use_source(b: Tables, s: State, kind: Kind, helped: bool) -> None:
     if helped:
         s.used[b.helper_of[kind]] += 1
     else:
@@ -257,7 +260,7 @@ def use_source(b, s, kind, helped):
 
 
 @compiled
-def pick_up(b, s, k, helped):
+def pick_up(b: Tables, s: State, k: int, helped: bool) -> None:
     """KOI-WORK-05, KOI-WORK-09"""
     use_source(b, s, LARGE + 1, helped)
     pond = s.ponds[s.seat]
@@ -267,7 +270,7 @@ def pick_up(b, s, k, helped):
 
 
 @compiled
-def offer_path(b, s):
+def offer_path(b: Tables, s: State) -> None:
     """A path tile may follow a koi.  KOI-GOAL-16, KOI-GOAL-20"""
     pond = s.ponds[s.seat]
     end_effect(s)
@@ -277,7 +280,7 @@ def offer_path(b, s):
 
 
 @compiled
-def lay_at_work(b, s, kind, place, helped):
+def lay_at_work(b: Tables, s: State, kind: Kind, place: int, helped: bool) -> None:
     """By the keeper or by a helper.  KOI-WORK-02 to 06"""
     use_source(b, s, kind, helped)
     pond = s.ponds[s.seat]
@@ -301,7 +304,7 @@ def lay_at_work(b, s, kind, place, helped):
 
 
 @compiled
-def continue_laying(b, s, kind, place):
+def continue_laying(b: Tables, s: State, kind: Kind, place: int) -> None:
     """The next tile of rain, of a water action, of a branch, or a koi in hand."""
     pond = s.ponds[s.seat]
     if s.phase == phases.LAND:
@@ -332,14 +335,14 @@ def continue_laying(b, s, kind, place):
 
 
 @inlined
-def end_effect(s):
+def end_effect(s: State) -> None:
     """Back to the work, or to the goals after it."""
     s.water_left = 0
     s.phase = phases.POST if s.goals_done > 0 else phases.WORK
 
 
 @compiled
-def walk_on(b, s, cell):
+def walk_on(b: Tables, s: State, cell: Cell) -> None:
     """A path tile.  KOI-GOAL-16"""
     pay_goal(b, s, PATH_TILE)
     ground.lay(b, s.ponds[s.seat], PATH, 0, cell)
@@ -347,7 +350,7 @@ def walk_on(b, s, cell):
 
 
 @inlined
-def pay_goal(b, s, tile):
+def pay_goal(b: Tables, s: State, tile: int) -> None:
     """KOI-GOAL-06"""
     s.goal_tiles[tile] -= 1
     s.ponds[s.seat].coins -= int(b.goal_coins[tile])
@@ -355,7 +358,7 @@ def pay_goal(b, s, tile):
 
 
 @compiled
-def complete(b, s, kind, place):
+def complete(b: Tables, s: State, kind: Kind, place: int) -> None:
     """A goal; a branch may be followed by water from the supply.  KOI-GOAL-01, 11, 23"""
     pay_goal(b, s, kind - FIRST_GOAL)
     ground.lay(b, s.ponds[s.seat], kind, place // CELLS, place % CELLS)

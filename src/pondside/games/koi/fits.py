@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from ...kernel import bag, bits
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Cell, Kind, Record, State, Tables
 from .ground import (
     TURNS_OF,
     adjacent,
@@ -56,7 +58,7 @@ from .tables import (
 
 
 @compiled
-def refuse_single(pond, kind, cell):
+def refuse_single(pond: Record, kind: Kind, cell: Cell) -> int:
     """Why water, foliage, a lily or a lantern may not lie on a cell.  KOI-PLACE-02, KOI-PLACE-04"""
     if kind == LILY:
         k = index_of(pond.foliage, pond.n_foliage, cell)
@@ -74,7 +76,7 @@ def refuse_single(pond, kind, cell):
 
 
 @compiled
-def refuse_on_water(b, pond, kind, turn, cell):
+def refuse_on_water(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> int:
     """Why a piece may not stand on water spaces.  KOI-PLACE-05, KOI-PLACE-06"""
     found = FITS
     for k in range(b.n_cells[kind]):
@@ -89,7 +91,7 @@ def refuse_on_water(b, pond, kind, turn, cell):
 
 
 @compiled
-def refuse_room(b, pond, kind, turn, cell):
+def refuse_room(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> int:
     """Why a tile of several cells overlaps or leaves the grid.  KOI-PLACE-01, KOI-PLACE-10"""
     for k in range(b.n_cells[kind]):
         at = moved(b, cell, kind, turn, k)
@@ -101,7 +103,7 @@ def refuse_room(b, pond, kind, turn, cell):
 
 
 @compiled
-def refuse_fronted(b, pond, kind, facing, cell):
+def refuse_fronted(b: Tables, pond: Record, kind: Kind, facing: int, cell: Cell) -> int:
     """Why a shore, a bridge, a statue or a waterfall may not lie so.  KOI-PLACE-03"""
     found = refuse_room(b, pond, kind, facing, cell)
     if found != FITS:
@@ -117,7 +119,7 @@ def refuse_fronted(b, pond, kind, facing, cell):
 
 
 @compiled
-def beside_lantern(b, pond, facing, cell):
+def beside_lantern(b: Tables, pond: Record, facing: int, cell: Cell) -> bool:
     """Whether a bridge would be adjacent to a shore that carries a lantern.  KOI-GOAL-12"""
     for m in range(pond.n_shores):
         if not pond.lantern[m]:
@@ -132,7 +134,7 @@ def beside_lantern(b, pond, facing, cell):
 
 
 @compiled
-def refuse_willow(b, pond, turn, cell):
+def refuse_willow(b: Tables, pond: Record, turn: int, cell: Cell) -> int:
     """Why a willow may not lie so: a wet edge has to meet a wet edge.  KOI-GOAL-17"""
     found = refuse_room(b, pond, WILLOW, turn, cell)
     if found != FITS:
@@ -148,7 +150,7 @@ def refuse_willow(b, pond, turn, cell):
 
 
 @compiled
-def refuse_path(b, pond, cell):
+def refuse_path(b: Tables, pond: Record, cell: Cell) -> int:
     """Why a path tile may not lie on a cell.  KOI-GOAL-16, KOI-GOAL-21"""
     if not has(pond.water, cell):
         return NO_WATER
@@ -161,7 +163,7 @@ def refuse_path(b, pond, cell):
 
 
 @compiled
-def refuse(b, pond, kind, turn, cell):
+def refuse(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> int:
     """FITS, or why a thing may not be laid with a turn on a cell of the grid."""
     if not inside(b, cell >> 6, cell & 63):
         return OUT_OF_GRID
@@ -182,7 +184,7 @@ def refuse(b, pond, kind, turn, cell):
 
 
 @inlined
-def water_row(b, pond, kind, turn, row):
+def water_row(b: Tables, pond: Record, kind: Kind, turn: int, row: int) -> int:
     """The cells of a row on which a piece may stand in a turn, as `refuse_on_water` says."""
     word = int(pond.empty[row])
     for k in range(b.n_cells[kind]):
@@ -196,7 +198,7 @@ def water_row(b, pond, kind, turn, row):
 
 
 @inlined
-def room_row(b, pond, kind, turn, row, word):
+def room_row(b: Tables, pond: Record, kind: Kind, turn: int, row: int, word: int) -> int:
     """Those cells of a word where a tile overlaps nothing."""
     for k in range(b.n_cells[kind]):
         if word == 0:
@@ -207,14 +209,14 @@ def room_row(b, pond, kind, turn, row, word):
 
 
 @inlined
-def front_row(b, pond, kind, facing, row):
+def front_row(b: Tables, pond: Record, kind: Kind, facing: int, row: int) -> int:
     """The cells of a row whose front is a cell with six wet edges, and where a tile has room."""
     word = shifted(row_of(pond.open, row + int(b.step_r[facing])), int(b.step_q[facing]))
     return room_row(b, pond, kind, facing, row, word) if word != 0 else 0
 
 
 @compiled
-def n_on_water(b, pond, kind):
+def n_on_water(b: Tables, pond: Record, kind: Kind) -> int:
     """In how many ways a piece can stand."""
     found = 0
     for turn in range(TURNS_OF[kind]):
@@ -225,7 +227,7 @@ def n_on_water(b, pond, kind):
 
 
 @compiled
-def nth_on_water(b, pond, kind, n):
+def nth_on_water(b: Tables, pond: Record, kind: Kind, n: int) -> int:
     """The n-th of these ways as turn * CELLS + cell."""
     for turn in range(TURNS_OF[kind]):
         if b.looks[kind, turn] == turn:
@@ -233,13 +235,13 @@ def nth_on_water(b, pond, kind, n):
                 word = water_row(b, pond, kind, turn, row)
                 here = bits.count(word)
                 if n < here:
-                    return (turn * ROWS + row) * STRIDE + bits.nth(word, n)
+                    return (turn * ROWS + row) * STRIDE + int(bits.nth(word, n))
                 n -= here
     return -1
 
 
 @compiled
-def n_in_reach(pond):
+def n_in_reach(pond: Record) -> int:
     """On how many cells water or foliage can be laid.  KOI-PLACE-02"""
     found = 0
     first, last = rim(pond)
@@ -249,18 +251,18 @@ def n_in_reach(pond):
 
 
 @compiled
-def nth_in_reach(pond, n):
+def nth_in_reach(pond: Record, n: int) -> int:
     first, last = rim(pond)
     for row in range(first, last + 1):
         here = bits.count(int(pond.reach[row]))
         if n < here:
-            return row * STRIDE + bits.nth(int(pond.reach[row]), n)
+            return row * STRIDE + int(bits.nth(int(pond.reach[row]), n))
         n -= here
     return -1
 
 
 @compiled
-def n_shores(b, pond):
+def n_shores(b: Tables, pond: Record) -> int:
     """In how many ways a shore can be laid.  KOI-PLACE-03
 
     The front of a shore is one cell, so the ways against cells with six wet edges and those
@@ -281,7 +283,7 @@ def n_shores(b, pond):
 
 
 @compiled
-def nth_shore(b, pond, n):
+def nth_shore(b: Tables, pond: Record, n: int) -> int:
     """The n-th of these ways as facing * CELLS + cell."""
     first, last = rim(pond)
     for facing in range(6):
@@ -289,7 +291,7 @@ def nth_shore(b, pond, n):
             word = front_row(b, pond, SHORE, facing, row)
             here = bits.count(word)
             if n < here:
-                return (facing * ROWS + row) * STRIDE + bits.nth(word, n)
+                return (facing * ROWS + row) * STRIDE + int(bits.nth(word, n))
             n -= here
     for k in range(pond.n_edges):
         for edge in range(6):
@@ -304,7 +306,7 @@ def nth_shore(b, pond, n):
 
 
 @compiled
-def list_on_water(b, pond, kind, code, out, n):
+def list_on_water(b: Tables, pond: Record, kind: Kind, code: int, out: Array, n: int) -> int:
     """Write code + place for every way a piece can stand, ascending; returns the end."""
     for turn in range(TURNS_OF[kind]):
         if b.looks[kind, turn] == turn:
@@ -318,7 +320,7 @@ def list_on_water(b, pond, kind, code, out, n):
 
 
 @compiled
-def list_in_reach(pond, code, out, n):
+def list_in_reach(pond: Record, code: int, out: Array, n: int) -> int:
     first, last = rim(pond)
     for row in range(first, last + 1):
         word = int(pond.reach[row])
@@ -330,7 +332,7 @@ def list_in_reach(pond, code, out, n):
 
 
 @compiled
-def list_shores(b, pond, code, out, n):
+def list_shores(b: Tables, pond: Record, code: int, out: Array, n: int) -> int:
     """Likewise for shores, in the order of `nth_shore`, then sorted."""
     start = n
     first, last = rim(pond)
@@ -354,7 +356,7 @@ def list_shores(b, pond, code, out, n):
 
 
 @inlined
-def path_row(b, pond, row):
+def path_row(b: Tables, pond: Record, row: int) -> int:
     """The cells of a row where a path tile may lie.  KOI-GOAL-21"""
     word = int(pond.empty[row])
     if pond.n_path == 0 or word == 0:
@@ -364,7 +366,7 @@ def path_row(b, pond, row):
 
 
 @compiled
-def n_paths(b, pond):
+def n_paths(b: Tables, pond: Record) -> int:
     found = 0
     for row in range(pond.top, pond.bottom + 1):
         found += bits.count(path_row(b, pond, row))
@@ -372,18 +374,18 @@ def n_paths(b, pond):
 
 
 @compiled
-def nth_path(b, pond, n):
+def nth_path(b: Tables, pond: Record, n: int) -> int:
     for row in range(pond.top, pond.bottom + 1):
         word = path_row(b, pond, row)
         here = bits.count(word)
         if n < here:
-            return row * STRIDE + bits.nth(word, n)
+            return row * STRIDE + int(bits.nth(word, n))
         n -= here
     return -1
 
 
 @compiled
-def list_paths(b, pond, code, out, n):
+def list_paths(b: Tables, pond: Record, code: int, out: Array, n: int) -> int:
     for row in range(pond.top, pond.bottom + 1):
         word = path_row(b, pond, row)
         while word != 0:
@@ -394,7 +396,7 @@ def list_paths(b, pond, code, out, n):
 
 
 @compiled
-def lands(b, pond, k, turn, cell):
+def lands(b: Tables, pond: Record, k: int, turn: int, cell: Cell) -> bool:
     """Whether the k-th koi could stand in another place.  KOI-WORK-09"""
     kind = koi_kind(pond, k)
     home, home_turn = int(pond.koi_cell[k]), int(pond.koi_turn[k])
@@ -413,7 +415,7 @@ def lands(b, pond, k, turn, cell):
 
 
 @compiled
-def has_place(b, pond, k):
+def has_place(b: Tables, pond: Record, k: int) -> bool:
     """Whether the k-th koi, lifted, has a place among or beside its own cells.  KOI-WORK-09"""
     kind = koi_kind(pond, k)
     if b.must_change == 0:
@@ -430,13 +432,13 @@ def has_place(b, pond, k):
 
 
 @compiled
-def movable(b, pond, k):
+def movable(b: Tables, pond: Record, k: int) -> bool:
     """Whether the k-th koi has somewhere to go.  KOI-WORK-09"""
     return n_on_water(b, pond, koi_kind(pond, k)) > 0 or has_place(b, pond, k)
 
 
 @compiled
-def n_movable(b, pond):
+def n_movable(b: Tables, pond: Record) -> int:
     """How many koi can be moved; the free places of each size are counted once."""
     found = 0
     counted, places = -1, 0
@@ -454,7 +456,7 @@ assert N_GOAL_TILES == TURTLE - FIRST_GOAL + 1
 
 
 @compiled
-def n_ways(b, pond, kind):
+def n_ways(b: Tables, pond: Record, kind: Kind) -> int:
     """In how many ways a tile or a koi can be laid in a pond."""
     if kind <= FOLIAGE:
         return n_in_reach(pond)
@@ -468,7 +470,7 @@ def n_ways(b, pond, kind):
 
 
 @compiled
-def nth_way(b, pond, kind, n):
+def nth_way(b: Tables, pond: Record, kind: Kind, n: int) -> int:
     """The n-th of them as turn * CELLS + cell."""
     if kind <= FOLIAGE:
         return nth_in_reach(pond, n)
@@ -484,13 +486,13 @@ def nth_way(b, pond, kind, n):
 
 
 @inlined
-def holds(pond, kind, k):
+def holds(pond: Record, kind: Kind, k: int) -> bool:
     """Whether the k-th foliage has a lily, or the k-th shore a lantern."""
-    return pond.lily[k] != 0 if kind == LILY else pond.lantern[k] != 0
+    return bool(pond.lily[k] != 0 if kind == LILY else pond.lantern[k] != 0)
 
 
 @compiled
-def list_ways(b, pond, kind, code, out, n):
+def list_ways(b: Tables, pond: Record, kind: Kind, code: int, out: Array, n: int) -> int:
     """Write code + each of them into `out` from place n on, ascending; returns the end."""
     if kind <= FOLIAGE:
         return list_in_reach(pond, code, out, n)
@@ -508,21 +510,21 @@ def list_ways(b, pond, kind, code, out, n):
 
 
 @compiled
-def n_landings(b, s, pond):
+def n_landings(b: Tables, s: State, pond: Record) -> int:
     """Where the koi in hand can go: any place of its kind but the old one.  KOI-WORK-09"""
     kind = koi_kind(pond, int(s.lifted) - 1)
     return n_on_water(b, pond, kind) - (1 if b.must_change else 0)
 
 
 @inlined
-def home_of(s, pond):
+def home_of(s: State, pond: Record) -> int:
     """The place that the koi in hand came from, as turn * CELLS + cell."""
     k = int(s.lifted) - 1
     return int(pond.koi_turn[k]) * CELLS + int(pond.koi_cell[k])
 
 
 @compiled
-def nth_landing(b, s, pond, n):
+def nth_landing(b: Tables, s: State, pond: Record, n: int) -> int:
     kind = koi_kind(pond, int(s.lifted) - 1)
     place = nth_on_water(b, pond, kind, n)
     if b.must_change and place >= home_of(s, pond):  # places ascend: one more skips the old one
@@ -531,7 +533,7 @@ def nth_landing(b, s, pond, n):
 
 
 @compiled
-def n_rain(b, s):
+def n_rain(b: Tables, s: State) -> int:
     """In how many ways a tile of rain can be laid."""
     pond = s.ponds[s.seat]
     found = 0

@@ -10,6 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Cell, Kind, Record, State, Tables
 from .facts import N_STORED
 from .tables import (
     ALL_WET,
@@ -41,13 +43,13 @@ CARP_TILE = CENTURY_CARP - FIRST_GOAL
 
 
 @inlined
-def has(words, cell):
+def has(words: Array, cell: Cell) -> int:
     """Whether a cell is in a set."""
     return (int(words[cell >> 6]) >> (cell & 63)) & 1
 
 
 @inlined
-def inside(b, row, column):
+def inside(b: Tables, row: int, column: int) -> bool:
     """Whether a cell is on the grid.  KOI-PLACE-10"""
     if row < 0 or row >= ROWS or column < 0 or column >= ROWS:
         return False
@@ -55,13 +57,13 @@ def inside(b, row, column):
 
 
 @inlined
-def step(b, cell, direction):
+def step(b: Tables, cell: Cell, direction: int) -> int:
     """The next cell in a direction, -1 off the grid."""
     return int(b.near[cell, direction])
 
 
 @inlined
-def moved(b, cell, kind, turn, k):
+def moved(b: Tables, cell: Cell, kind: Kind, turn: int, k: int) -> int:
     """The k-th cell of a shape named by a cell, -1 off the grid."""
     row = (cell >> 6) + int(b.dr[kind, turn, k])
     column = (cell & 63) + int(b.dq[kind, turn, k])
@@ -69,20 +71,20 @@ def moved(b, cell, kind, turn, k):
 
 
 @inlined
-def beside_row(b, cell, row):
+def beside_row(b: Tables, cell: Cell, row: int) -> int:
     """The neighbours of a cell in a row."""
     k = row - (cell >> 6) + 1
     return int(b.beside[cell, k]) if 0 <= k < 3 else 0
 
 
 @inlined
-def adjacent(b, one, other):
+def adjacent(b: Tables, one: Cell, other: Cell) -> bool:
     """Whether two cells share an edge."""
     return (beside_row(b, one, other >> 6) >> (other & 63)) & 1 == 1
 
 
 @inlined
-def is_wet(pond, cell, edge):
+def is_wet(pond: Record, cell: Cell, edge: int) -> bool:
     """Whether a tile lies on a cell and shows water at that edge."""
     if has(pond.open, cell):
         return True
@@ -94,25 +96,25 @@ def is_wet(pond, cell, edge):
 
 
 @inlined
-def row_of(words, row):
+def row_of(words: Array, row: int) -> int:
     """A row of a set; empty beyond the grid."""
     return int(words[row]) if 0 <= row < ROWS else 0
 
 
 @inlined
-def shifted(word, columns):
+def shifted(word: int, columns: int) -> int:
     """The set of cells whose cell so many columns to the east is in the word."""
     return word >> columns if columns >= 0 else word << -columns
 
 
 @inlined
-def free_row(b, pond, row):
+def free_row(b: Tables, pond: Record, row: int) -> int:
     """The cells of a row without a tile."""
     return int(b.inside[row]) & ~int(pond.taken[row]) if 0 <= row < ROWS else 0
 
 
 @inlined
-def wet_neighbours(b, pond, cell, wet):
+def wet_neighbours(b: Tables, pond: Record, cell: Cell, wet: int) -> None:
     """Free cells beside the wet edges of a new tile can be reached.  KOI-PLACE-02"""
     if wet == ALL_WET:
         row = cell >> 6
@@ -128,7 +130,7 @@ def wet_neighbours(b, pond, cell, wet):
 
 
 @compiled
-def cover(b, pond, cell, wet):
+def cover(b: Tables, pond: Record, cell: Cell, wet: int) -> None:
     """A tile now lies on a cell, with these wet edges.  KOI-PLACE-01, KOI-PLACE-09"""
     row = cell >> 6
     bit = 1 << (cell & 63)
@@ -146,7 +148,7 @@ def cover(b, pond, cell, wet):
 
 
 @compiled
-def add_water(b, pond, cell, wet):
+def add_water(b: Tables, pond: Record, cell: Cell, wet: int) -> None:
     """A water space, without a piece."""
     cover(b, pond, cell, wet)
     bit = 1 << (cell & 63)
@@ -155,7 +157,7 @@ def add_water(b, pond, cell, wet):
 
 
 @compiled
-def lay_spring(b, pond):
+def lay_spring(b: Tables, pond: Record) -> None:
     """The whole starting pond.  KOI-SETUP-10"""
     pond.top = ROWS
     pond.bottom = -1
@@ -164,14 +166,14 @@ def lay_spring(b, pond):
 
 
 @compiled
-def add_tile(b, pond, kind, turn, cell):
+def add_tile(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> None:
     """A shore or a goal tile with edges.  KOI-PLACE-03"""
     for k in range(b.n_cells[kind]):
         cover(b, pond, moved(b, cell, kind, turn, k), int(b.wet[kind, turn, k]))
 
 
 @compiled
-def stand(b, pond, kind, turn, cell):
+def stand(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> None:
     """A piece now stands on water spaces; their edges stay wet.  KOI-PLACE-05, KOI-PLACE-07"""
     for k in range(b.n_cells[kind]):
         at = moved(b, cell, kind, turn, k)
@@ -179,7 +181,7 @@ def stand(b, pond, kind, turn, cell):
 
 
 @compiled
-def lift(b, pond, kind, turn, cell):
+def lift(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> None:
     """A piece leaves its water spaces.  KOI-WORK-09"""
     for k in range(b.n_cells[kind]):
         at = moved(b, cell, kind, turn, k)
@@ -187,7 +189,7 @@ def lift(b, pond, kind, turn, cell):
 
 
 @inlined
-def index_of(cells, n, cell):
+def index_of(cells: Array, n: int, cell: Cell) -> int:
     """Where a cell stands in a list, -1 if nowhere."""
     for k in range(n):
         if cells[k] == cell:
@@ -196,7 +198,7 @@ def index_of(cells, n, cell):
 
 
 @compiled
-def lay_path(b, pond, cell):
+def lay_path(b: Tables, pond: Record, cell: Cell) -> None:
     """The new last tile of the chain, or its first if it touches only that.  KOI-GOAL-21"""
     if pond.n_path == 0:
         pond.path_first = cell
@@ -212,7 +214,7 @@ def lay_path(b, pond, cell):
 
 
 @compiled
-def lay(b, pond, kind, turn, cell):
+def lay(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> None:
     """Lay a thing where it fits."""
     if kind == WATER:
         add_water(b, pond, cell, ALL_WET)
@@ -244,7 +246,7 @@ def lay(b, pond, kind, turn, cell):
 
 
 @compiled
-def lay_goal(b, pond, kind, turn, cell):
+def lay_goal(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> None:
     """A goal tile: land beside the water, or a piece upon it."""
     tile = kind - FIRST_GOAL
     pond.goal[tile] = 1
@@ -257,35 +259,35 @@ def lay_goal(b, pond, kind, turn, cell):
 
 
 @inlined
-def is_land(kind):
+def is_land(kind: Kind) -> bool:
     """Whether a kind of goal is a tile with edges of its own."""
     return kind == BRIDGE or kind == STATUE or kind == WATERFALL or kind == WILLOW
 
 
 @inlined
-def koi_kind(pond, k):
+def koi_kind(pond: Record, k: int) -> int:
     return SMALL + int(pond.koi_size[k])
 
 
 @inlined
-def front_of(b, cell, facing):
+def front_of(b: Tables, cell: Cell, facing: int) -> int:
     return step(b, cell, facing)
 
 
 @inlined
-def rim(pond):
+def rim(pond: Record) -> tuple[int, int]:
     """The rows of the tiles and of the cells beside them."""
     return max(int(pond.top) - 1, 0), min(int(pond.bottom) + 1, ROWS - 1)
 
 
 @inlined
-def tile_of(stored):
+def tile_of(stored: int) -> int:
     """The kind in the supply of the k-th thing in storage: water, foliage, shore."""
     return SHORE if stored == 2 else stored
 
 
 @inlined
-def stored_as(kind):
+def stored_as(kind: Kind) -> int:
     """Where storage counts a kind."""
     if kind <= FOLIAGE:
         return kind
@@ -293,7 +295,7 @@ def stored_as(kind):
 
 
 @inlined
-def spaces_used(b, pond):
+def spaces_used(b: Tables, pond: Record) -> int:
     """KOI-STORE-01, KOI-STORE-03"""
     used = 0
     for k in range(N_STORED):
@@ -302,34 +304,34 @@ def spaces_used(b, pond):
 
 
 @inlined
-def capacity(b, pond):
+def capacity(b: Tables, pond: Record) -> int:
     """KOI-STORE-02"""
     return int(b.spaces) + int(pond.expansions) * int(b.more_spaces)
 
 
 @inlined
-def over_capacity(b, pond):
+def over_capacity(b: Tables, pond: Record) -> bool:
     return spaces_used(b, pond) > capacity(b, pond)
 
 
 @inlined
-def n_supply_koi(s):
+def n_supply_koi(s: State) -> int:
     return int(s.koi[0]) + int(s.koi[1]) + int(s.koi[2])
 
 
 @inlined
-def discounted(b, size):
+def discounted(b: Tables, size: int) -> int:
     """KOI-CARD-04, KOI-BUY-04"""
     return max(int(b.price[size]) - int(b.discount), 0)
 
 
 @inlined
-def is_branch(tile):
+def is_branch(tile: int) -> bool:
     return BRANCH_SMALL - FIRST_GOAL <= tile <= BRANCH_LARGE - FIRST_GOAL
 
 
 @inlined
-def n_branches(pond):
+def n_branches(pond: Record) -> int:
     found = 0
     for tile in range(BRANCH_SMALL - FIRST_GOAL, BRANCH_LARGE - FIRST_GOAL + 1):
         found += int(pond.goal[tile])

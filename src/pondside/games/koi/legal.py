@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from ...kernel import bag, bits
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Action, Kind, Record, State, Tables
 from . import actions, fits, ground, phases
 from .facts import N_GOALS
 from .fits import (
@@ -52,7 +54,7 @@ from .turns import after_first, apply, draw_card, draw_goal
 
 # Land of goals is rare: every cell near the pond is asked one by one.
 @inlined
-def near_row(b, pond, kind, turn, row):
+def near_row(b: Tables, pond: Record, kind: Kind, turn: int, row: int) -> int:
     """The cells of a row that a goal tile may be named by: one of its cells has to be in reach."""
     if kind != WILLOW:
         return int(pond.reach[row])
@@ -64,7 +66,7 @@ def near_row(b, pond, kind, turn, row):
 
 
 @compiled
-def nth_land(b, pond, kind, n):
+def nth_land(b: Tables, pond: Record, kind: Kind, n: int) -> int:
     """The n-th way to lay a goal tile as turn * CELLS + cell, or -1 less how many there are."""
     found = 0
     first, last = max(int(pond.top) - 9, 0), min(int(pond.bottom) + 9, ROWS - 1)
@@ -72,7 +74,7 @@ def nth_land(b, pond, kind, n):
         for row in range(first, last + 1):
             word = near_row(b, pond, kind, turn, row)
             while word != 0:
-                cell = row * STRIDE + bits.lowest(word)
+                cell = row * STRIDE + int(bits.lowest(word))
                 word &= word - 1
                 if refuse(b, pond, kind, turn, cell) == FITS:
                     if found == n:
@@ -82,13 +84,13 @@ def nth_land(b, pond, kind, n):
 
 
 @compiled
-def list_land(b, pond, kind, code, out, n):
+def list_land(b: Tables, pond: Record, kind: Kind, code: int, out: Array, n: int) -> int:
     first, last = max(int(pond.top) - 9, 0), min(int(pond.bottom) + 9, ROWS - 1)
     for turn in range(TURNS_OF[kind]):
         for row in range(first, last + 1):
             word = near_row(b, pond, kind, turn, row)
             while word != 0:
-                cell = row * STRIDE + bits.lowest(word)
+                cell = row * STRIDE + int(bits.lowest(word))
                 word &= word - 1
                 if refuse(b, pond, kind, turn, cell) == FITS:
                     out[n] = code + turn * ROWS * STRIDE + cell
@@ -97,18 +99,18 @@ def list_land(b, pond, kind, code, out, n):
 
 
 @inlined
-def n_goal_places(b, pond, kind):
+def n_goal_places(b: Tables, pond: Record, kind: Kind) -> int:
     """In how many ways a goal tile can be laid."""
     return -1 - nth_land(b, pond, kind, -1) if is_land(kind) else n_on_water(b, pond, kind)
 
 
 @inlined
-def nth_goal_place(b, pond, kind, n):
+def nth_goal_place(b: Tables, pond: Record, kind: Kind, n: int) -> int:
     return nth_land(b, pond, kind, n) if is_land(kind) else nth_on_water(b, pond, kind, n)
 
 
 @inlined
-def may_complete(b, s, tile):
+def may_complete(b: Tables, s: State, tile: int) -> bool:
     """Whether the seat may still take a goal tile this turn, its requirement apart."""
     pond = s.ponds[s.seat]
     if tile == PATH_TILE or s.goal_tiles[tile] == 0 or pond.goal[tile]:
@@ -117,11 +119,11 @@ def may_complete(b, s, tile):
         return False
     if s.seats > 1 and s.goals_done >= b.goals_a_turn:
         return False
-    return pond.coins >= b.goal_coins[tile]
+    return bool(pond.coins >= b.goal_coins[tile])
 
 
 @compiled
-def n_chances(s):
+def n_chances(s: State) -> int:
     """How many seats, goals or cards can come."""
     if s.phase == phases.FIRST:
         return int(s.seats)
@@ -134,14 +136,14 @@ def n_chances(s):
 
 
 @inlined
-def put(out, n, action, allowed):
+def put(out: Array, n: int, action: Action, allowed: bool) -> int:
     """Write an action if it is allowed; returns the place behind it."""
     out[n] = action
     return n + 1 if allowed else n
 
 
 @compiled
-def list_short(b, s, out):
+def list_short(b: Tables, s: State, out: Array) -> int:
     """Those of the short kinds of action that are possible."""
     n = 0
     for action in range(actions.PICK):
@@ -150,7 +152,7 @@ def list_short(b, s, out):
 
 
 @compiled
-def list_work(b, s, out, n):
+def list_work(b: Tables, s: State, out: Array, n: int) -> int:
     """Everything the keeper and the helpers can do.  KOI-WORK-01 to 07"""
     pond = s.ponds[s.seat]
     for helped in range(2):
@@ -166,7 +168,7 @@ def list_work(b, s, out, n):
 
 
 @compiled
-def list_goals(b, s, out, n):
+def list_goals(b: Tables, s: State, out: Array, n: int) -> int:
     """Every goal that can be completed now, in every way.  KOI-GOAL-01"""
     pond = s.ponds[s.seat]
     for tile in range(N_GOAL_TILES):
@@ -180,7 +182,7 @@ def list_goals(b, s, out, n):
 
 
 @compiled
-def list_chance(b, s, out):
+def list_chance(b: Tables, s: State, out: Array) -> int:
     n = 0
     if s.phase == phases.FIRST:
         n = int(s.seats)
@@ -195,7 +197,7 @@ def list_chance(b, s, out):
 
 
 @compiled
-def list_landings(b, s, pond, out, n):
+def list_landings(b: Tables, s: State, pond: Record, out: Array, n: int) -> int:
     """Where the koi in hand can go.  KOI-WORK-09"""
     kind = ground.koi_kind(pond, int(s.lifted) - 1)
     home = int(actions.LAY[kind]) + home_of(s, pond)
@@ -208,7 +210,7 @@ def list_landings(b, s, pond, out, n):
 
 
 @compiled
-def legal(b, s, out):
+def legal(b: Tables, s: State, out: Array) -> int:
     """Write every action that is not refused into `out`, ascending; returns how many."""
     if s.phase == phases.ENDED:
         return 0
@@ -234,7 +236,7 @@ def legal(b, s, out):
 
 
 @compiled
-def weights(b, s, out):
+def weights(b: Tables, s: State, out: Array) -> int:
     """At chance: every seat, goal and card is as likely as every other."""
     n = n_chances(s) if s.phase <= phases.REFILL else 0
     for k in range(n):
@@ -243,7 +245,7 @@ def weights(b, s, out):
 
 
 @compiled
-def n_short(b, s):
+def n_short(b: Tables, s: State) -> int:
     """How many of the short kinds of action are possible, those of no single phase apart."""
     first, last = 0, 0
     if s.phase == phases.START:
@@ -264,7 +266,7 @@ def n_short(b, s):
 
 
 @compiled
-def nth_short(b, s, k):
+def nth_short(b: Tables, s: State, k: int) -> int:
     """The k-th of them."""
     for action in range(actions.PICK):
         if refuse_early(b, s, action) == NONE:
@@ -275,13 +277,13 @@ def nth_short(b, s, k):
 
 
 @inlined
-def n_sources(b, s, kind):
+def n_sources(b: Tables, s: State, kind: Kind) -> int:
     """By how many of keeper and helpers a kind can be laid."""
     return (1 if by_hand(b, s) else 0) + (1 if by_helper(b, s, kind) else 0)
 
 
 @compiled
-def n_work(b, s):
+def n_work(b: Tables, s: State) -> int:
     """How many actions `list_work` would list."""
     pond = s.ponds[s.seat]
     n = 0
@@ -302,7 +304,7 @@ def n_work(b, s):
 
 
 @compiled
-def nth_work(b, s, k):
+def nth_work(b: Tables, s: State, k: int) -> int:
     """The k-th action at work, koi to move first, then kind by kind."""
     pond = s.ponds[s.seat]
     sources = n_sources(b, s, LARGE + 1)
@@ -325,7 +327,7 @@ def nth_work(b, s, k):
 
 
 @compiled
-def n_goals(b, s):
+def n_goals(b: Tables, s: State) -> int:
     """How many actions `list_goals` would list."""
     pond = s.ponds[s.seat]
     n = 0
@@ -336,7 +338,7 @@ def n_goals(b, s):
 
 
 @compiled
-def nth_goal(b, s, k):
+def nth_goal(b: Tables, s: State, k: int) -> int:
     pond = s.ponds[s.seat]
     for tile in range(N_GOAL_TILES):
         kind = FIRST_GOAL + tile
@@ -349,7 +351,7 @@ def nth_goal(b, s, k):
 
 
 @compiled
-def n_long(b, s):
+def n_long(b: Tables, s: State) -> int:
     """How many ways to lay something there are in this phase."""
     pond = s.ponds[s.seat]
     if s.phase == phases.WORK:
@@ -368,7 +370,7 @@ def n_long(b, s):
 
 
 @compiled
-def nth_long(b, s, k):
+def nth_long(b: Tables, s: State, k: int) -> int:
     pond = s.ponds[s.seat]
     if s.phase == phases.WORK:
         return nth_work(b, s, k)
@@ -391,7 +393,7 @@ def nth_long(b, s, k):
 
 
 @compiled
-def choices(b, s):
+def choices(b: Tables, s: State) -> int:
     """How many choices there are; at chance, how many seats, goals or cards can come."""
     if s.phase == phases.ENDED:
         return 0
@@ -399,7 +401,7 @@ def choices(b, s):
 
 
 @compiled
-def choose_chance(b, s, k):
+def choose_chance(b: Tables, s: State, k: int) -> int:
     """The k-th choice of chance; returns the action it is."""
     if s.phase == phases.FIRST:
         after_first(b, s, k)
@@ -415,7 +417,7 @@ def choose_chance(b, s, k):
 
 
 @compiled
-def choose(b, s, k):
+def choose(b: Tables, s: State, k: int) -> int:
     """Take the k-th choice, ways to lay something first; returns the action it is."""
     if s.phase <= phases.REFILL:
         return choose_chance(b, s, k)
@@ -426,7 +428,7 @@ def choose(b, s, k):
 
 
 @compiled
-def pick(b, s, bits):
+def pick(b: Tables, s: State, bits: int) -> int:
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over."""
     if s.phase <= phases.REFILL:
         return choose_chance(b, s, (bits * n_chances(s)) >> 32)

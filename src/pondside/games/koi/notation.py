@@ -15,6 +15,7 @@ import numpy as np
 from ...kernel.compiling.decorate import compiled
 from ...kernel.errors import BadOption, Illegal, Unreadable, said
 from ...kernel.game import Array, Box, Written, WrittenSheet
+from ...kernel.kinds import Cell, Kind, Seat
 from . import fits, ground, refusals, sheets
 from .facts import GOALS, SCROLLS
 from .fits import FITS
@@ -52,22 +53,22 @@ _SPRING = re.compile(r"O(-?\d{1,2}),(-?\d{1,2})\.([0-5])", re.ASCII)
 
 
 @compiled
-def refuse_at(box, states, seat, kind, turn, cell):  # type: ignore[no-untyped-def]
+def refuse_at(box: Array, states: Array, seat: Seat, kind: Kind, turn: int, cell: Cell) -> int:
     return fits.refuse(box[0], states[0].ponds[seat], kind, turn, cell)
 
 
 @compiled
-def lay_at(box, states, seat, kind, turn, cell):  # type: ignore[no-untyped-def]
+def lay_at(box: Array, states: Array, seat: Seat, kind: Kind, turn: int, cell: Cell) -> None:
     ground.lay(box[0], states[0].ponds[seat], kind, turn, cell)
 
 
 @compiled
-def meets_at(box, states, seat, kind):  # type: ignore[no-untyped-def]
+def meets_at(box: Array, states: Array, seat: Seat, kind: Kind) -> bool:
     return refusals.meets(box[0], states[0].ponds[seat], kind)
 
 
 @compiled
-def spring_at(box, states, seat):  # type: ignore[no-untyped-def]
+def spring_at(box: Array, states: Array, seat: Seat) -> None:
     ground.lay_spring(box[0], states[0].ponds[seat])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Refusal
+from ...kernel.kinds import Action, Cell, Kind, Record, State, Tables
 from . import actions, fits, ground, phases
 from .facts import MARKET, WELL
 from .fits import home_of, n_rain
@@ -39,7 +40,7 @@ from .tables import (
 
 
 @compiled
-def has_lily_pair(b, pond):
+def has_lily_pair(b: Tables, pond: Record) -> bool:
     """Whether two lilies are on adjacent foliage.  KOI-GOAL-10, AMB-29"""
     for k in range(pond.n_foliage):
         if pond.lily[k]:
@@ -50,13 +51,13 @@ def has_lily_pair(b, pond):
 
 
 @inlined
-def n_counted_koi(b, pond):
+def n_counted_koi(b: Tables, pond: Record) -> int:
     """The koi that goals count.  AMB-11"""
     return int(pond.n_koi) + (1 if b.carp_is_koi and pond.goal[CARP_TILE] else 0)
 
 
 @inlined
-def n_scrolls(pond):
+def n_scrolls(pond: Record) -> int:
     found = 0
     for k in range(len(pond.scrolls)):
         found += int(pond.scrolls[k])
@@ -64,56 +65,53 @@ def n_scrolls(pond):
 
 
 @compiled
-def meets(b, pond, kind):
+def meets(b: Tables, pond: Record, kind: Kind) -> bool:
     """Whether the requirement of a goal is met, its coins apart.  KOI-GOAL-04, KOI-GOAL-10 to 19"""
     needs = int(b.goal_needs[kind - FIRST_GOAL])
     if kind == PURPLE_LILY:
         return has_lily_pair(b, pond)
     if kind < BRIDGE:
-        return pond.n_foliage >= needs
+        return bool(pond.n_foliage >= needs)
     if kind == BRIDGE or kind == STATUE:
-        return pond.n_lanterns >= needs
+        return bool(pond.n_lanterns >= needs)
     if kind == WILLOW:
         return n_counted_koi(b, pond) >= needs
     if kind == WATERFALL:
-        return pond.wells >= needs
+        return bool(pond.wells >= needs)
     return n_scrolls(pond) >= needs if kind == TURTLE else True
 
 
 @inlined
-def by_hand(b, s):
+def by_hand(b: Tables, s: State) -> bool:
     """Whether a sensei action is left.  KOI-WORK-01"""
-    return s.acted < b.sensei_actions
+    return bool(s.acted < b.sensei_actions)
 
 
 @inlined
-def by_helper(b, s, kind):
+def by_helper(b: Tables, s: State, kind: Kind) -> bool:
     """Whether an unused helper can lay a kind.  KOI-WORK-06, KOI-WORK-07"""
     helper = b.helper_of[kind]
     if kind == LANTERN and not b.builder_lanterns:
         return False
-    return s.ponds[s.seat].helpers[helper] > s.used[helper]
+    return bool(s.ponds[s.seat].helpers[helper] > s.used[helper])
 
 
 @inlined
-def at_hand(s, pond, kind):
+def at_hand(s: State, pond: Record, kind: Kind) -> bool:
     """Whether there is one to lay: of lilies and lanterns in the supply, else in storage."""
     if kind == LILY or kind == LANTERN:
-        return s.tiles[kind] > 0
-    return pond.stored[stored_as(kind)] > 0
+        return bool(s.tiles[kind] > 0)
+    return bool(pond.stored[stored_as(kind)] > 0)
 
 
 @inlined
-def in_luck_phase(s):
+def in_luck_phase(s: State) -> bool:
     """All steps of a turn, but the one that belongs to a purchase.  KOI-LUCK-06"""
     if s.rulings[LUCK_ALWAYS]:
-        return phases.START <= s.phase <= phases.DISCARD
-    return (
-        s.phase == phases.START
-        or s.phase == phases.MEDITATION
-        or s.phase == phases.WORK
-        or s.phase == phases.POST
-    )
+        return bool(phases.START <= s.phase <= phases.DISCARD)
+    if s.phase == phases.START or s.phase == phases.MEDITATION:
+        return True
+    return bool(s.phase == phases.WORK or s.phase == phases.POST)
 
 
 REFUSALS = (
@@ -219,7 +217,7 @@ ORDER_CLAUSE = "KOI-TURN-01"
 
 
 @compiled
-def refuse_now(s):
+def refuse_now(s: State) -> int:
     """Why an action of another phase is refused: what has to happen first."""
     if s.phase == phases.ENDED:
         return GAME_OVER
@@ -249,7 +247,7 @@ def refuse_now(s):
 
 
 @compiled
-def refuse_pass(b, s):
+def refuse_pass(b: Tables, s: State) -> int:
     """Why a step cannot be ended.  KOI-TURN-06, KOI-WORK-08, AMB-04"""
     if s.phase == phases.WORK or s.phase == phases.POST or s.phase == phases.SECOND:
         return NONE
@@ -261,7 +259,7 @@ def refuse_pass(b, s):
 
 
 @compiled
-def refuse_meditate(b, s, slot):
+def refuse_meditate(b: Tables, s: State, slot: int) -> int:
     """KOI-MED-01, KOI-MED-02"""
     if s.phase != phases.START:
         return refuse_now(s)
@@ -271,7 +269,7 @@ def refuse_meditate(b, s, slot):
 
 
 @inlined
-def refuse_koi(s, size, price):
+def refuse_koi(s: State, size: int, price: int) -> int:
     """Why a koi cannot be bought at a price.  KOI-BUY-02"""
     if s.koi[size] == 0:
         return SOLD_OUT
@@ -279,7 +277,7 @@ def refuse_koi(s, size, price):
 
 
 @compiled
-def refuse_reward(b, s, k):
+def refuse_reward(b: Tables, s: State, k: int) -> int:
     """Printed, or a koi of size k - 1 instead.  KOI-MED-03, KOI-MED-04"""
     if s.phase != phases.MEDITATION:
         return NO_REWARD if s.phase > phases.REFILL and s.phase != phases.ENDED else refuse_now(s)
@@ -293,7 +291,7 @@ def refuse_reward(b, s, k):
 
 
 @compiled
-def refuse_card(b, s, k):
+def refuse_card(b: Tables, s: State, k: int) -> int:
     """Rain and a market that sells nothing: 0; a side of a well, a koi of a market: k."""
     if s.phase != phases.MEDITATION:
         return NO_CARD if s.phase > phases.REFILL and s.phase != phases.ENDED else refuse_now(s)
@@ -309,7 +307,7 @@ def refuse_card(b, s, k):
 
 
 @compiled
-def refuse_luck(b, s, k):
+def refuse_luck(b: Tables, s: State, k: int) -> int:
     """Foliage, water, shore, or a koi of size k - 3.  KOI-LUCK-01, 02, 05, 06"""
     if not in_luck_phase(s):
         return LUCK_NOT_NOW if phases.REFILL < s.phase < phases.REMOVE else refuse_now(s)
@@ -321,7 +319,7 @@ def refuse_luck(b, s, k):
 
 
 @inlined
-def yields(b, s, k):
+def yields(b: Tables, s: State, k: int) -> bool:
     """Whether the k-th choice of luck gives anything.  KOI-LUCK-05"""
     for item in range(3):
         if b.luck_gain[k, item] > 0 and s.tiles[tile_of(item)] > 0:
@@ -330,7 +328,7 @@ def yields(b, s, k):
 
 
 @compiled
-def refuse_discard(b, s, k):
+def refuse_discard(b: Tables, s: State, k: int) -> int:
     """KOI-STORE-04"""
     if s.phase != phases.DISCARD:
         return (
@@ -342,7 +340,7 @@ def refuse_discard(b, s, k):
 
 
 @compiled
-def refuse_remove(s, size):
+def refuse_remove(s: State, size: int) -> int:
     """KOI-SOLO-05"""
     if s.phase != phases.REMOVE:
         return NO_REMOVAL if s.phase > phases.REFILL and s.phase != phases.ENDED else refuse_now(s)
@@ -350,7 +348,7 @@ def refuse_remove(s, size):
 
 
 @compiled
-def refuse_source(b, s, kind, helped):
+def refuse_source(b: Tables, s: State, kind: Kind, helped: bool) -> int:
     """Why neither keeper nor helper can do this now.  KOI-WORK-01, 06, 07"""
     if helped:
         if kind == LANTERN and not b.builder_lanterns:
@@ -360,7 +358,7 @@ def refuse_source(b, s, kind, helped):
 
 
 @compiled
-def refuse_pick(b, s, k, helped):
+def refuse_pick(b: Tables, s: State, k: int, helped: bool) -> int:
     """Why a koi cannot be picked up to be moved.  KOI-WORK-05, KOI-WORK-09"""
     if s.phase != phases.WORK:
         return WORK_ONLY if s.phase == phases.POST else refuse_now(s)
@@ -374,7 +372,7 @@ def refuse_pick(b, s, k, helped):
 
 
 @compiled
-def refuse_lay(b, s, kind, place, helped):
+def refuse_lay(b: Tables, s: State, kind: Kind, place: int, helped: bool) -> int:
     """Why a tile or a koi cannot be laid: now, by whom, from where, in this place."""
     pond = s.ponds[s.seat]
     if s.phase == phases.WORK:
@@ -391,7 +389,7 @@ def refuse_lay(b, s, kind, place, helped):
 
 
 @compiled
-def refuse_continued(s, pond, kind, place, must_change):
+def refuse_continued(s: State, pond: Record, kind: Kind, place: int, must_change: int) -> int:
     """Whether an effect under way lays this kind.  KOI-CARD-06, KOI-WORK-08, 09, KOI-GOAL-23"""
     if s.phase == phases.RAIN:
         k = stored_as(kind)
@@ -409,7 +407,7 @@ def refuse_continued(s, pond, kind, place, must_change):
 
 
 @compiled
-def refuse_path(b, s, cell):
+def refuse_path(b: Tables, s: State, cell: Cell) -> int:
     """KOI-GOAL-16, KOI-GOAL-20"""
     if s.phase != phases.PATH:
         return PATH_LATER if s.phase > phases.REFILL and s.phase != phases.ENDED else refuse_now(s)
@@ -417,7 +415,7 @@ def refuse_path(b, s, cell):
 
 
 @compiled
-def refuse_goal(b, s, kind, place):
+def refuse_goal(b: Tables, s: State, kind: Kind, place: int) -> int:
     """KOI-GOAL-01 to 06, KOI-GOAL-22"""
     if s.phase != phases.POST:
         return GOAL_LATER if s.phase == phases.START or s.phase == phases.WORK else refuse_now(s)
@@ -441,7 +439,7 @@ def refuse_goal(b, s, kind, place):
 
 
 @compiled
-def unmet(kind):
+def unmet(kind: Kind) -> int:
     """Which requirement of a goal is not met."""
     if kind == PURPLE_LILY:
         return NEEDS_LILY_PAIR
@@ -457,7 +455,7 @@ def unmet(kind):
 
 
 @compiled
-def refuse_chance(s, action):
+def refuse_chance(s: State, action: Action) -> int:
     """Why chance cannot do this."""
     if action >= actions.DRAW_CARD:
         if s.phase != phases.DEAL and s.phase != phases.CHURN and s.phase != phases.REFILL:
@@ -474,7 +472,7 @@ def refuse_chance(s, action):
 
 
 @compiled
-def refuse_early(b, s, action):
+def refuse_early(b: Tables, s: State, action: Action) -> int:
     """Of the short kinds of action: pass to picking up a koi."""
     if action == actions.PASS:
         return refuse_pass(b, s)
@@ -497,7 +495,7 @@ def refuse_early(b, s, action):
 
 
 @compiled
-def refusal(b, s, action):
+def refusal(b: Tables, s: State, action: Action) -> int:
     """0, or why the action is not possible now."""
     if action < 0 or action >= actions.N_CODES:
         return NO_SUCH_ACTION

@@ -6,7 +6,8 @@ import numpy as np
 
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import record
+from ...kernel.game import Array, record
+from ...kernel.kinds import Cell, Kind, Record, Seat, State, Tables
 from .facts import GOALS, SCROLLS
 from .ground import GOAL_OF_TILE, adjacent, beside_row, has, is_wet, koi_kind, moved, step
 from .options import HOT_SUMMER, SCENARIO
@@ -36,7 +37,7 @@ N_SCROLLS = len(SCROLLS)
 
 
 @compiled
-def touches(b, cell, kind, turn, other):
+def touches(b: Tables, cell: Cell, kind: Kind, turn: int, other: Cell) -> bool:
     """Whether some cell of a piece is beside another cell."""
     for k in range(b.n_cells[kind]):
         if adjacent(b, moved(b, cell, kind, turn, k), other):
@@ -45,7 +46,7 @@ def touches(b, cell, kind, turn, other):
 
 
 @compiled
-def n_lilies_beside(b, pond, kind, turn, cell):
+def n_lilies_beside(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> int:
     """Distinct lilies beside a koi.  KOI-SCORE-01, AMB-27"""
     found = 0
     for k in range(pond.n_foliage):
@@ -55,14 +56,14 @@ def n_lilies_beside(b, pond, kind, turn, cell):
 
 
 @compiled
-def beside_purple(b, pond, kind, turn, cell):
+def beside_purple(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> bool:
     """KOI-GOAL-10, KOI-SCORE-01"""
     tile = PURPLE_LILY - FIRST_GOAL
     return pond.goal[tile] != 0 and touches(b, cell, kind, turn, int(pond.goal_cell[tile]))
 
 
 @compiled
-def open_edge(b, pond, kind, turn, cell):
+def open_edge(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> int:
     """An outer edge of a koi that meets no wet edge, as 6 * cell + edge; -1 if none does."""
     for k in range(b.n_cells[kind]):
         at = moved(b, cell, kind, turn, k)
@@ -77,13 +78,15 @@ def open_edge(b, pond, kind, turn, cell):
 
 
 @inlined
-def is_surrounded(b, pond, kind, turn, cell):
+def is_surrounded(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> bool:
     """Whether every outer edge of a koi meets a wet edge.  KOI-SCORE-02, AMB-16"""
     return open_edge(b, pond, kind, turn, cell) < 0
 
 
 @compiled
-def koi_worth(b, pond, base, kind, turn, cell, dries):
+def koi_worth(
+    b: Tables, pond: Record, base: int, kind: Kind, turn: int, cell: Cell, dries: bool
+) -> int:
     """The points of a koi; in a hot summer an open one is worth nothing.  KOI-SOLO-09"""
     points = base + int(b.lily_bonus) * n_lilies_beside(b, pond, kind, turn, cell)
     if beside_purple(b, pond, kind, turn, cell):
@@ -97,7 +100,7 @@ def koi_worth(b, pond, base, kind, turn, cell, dries):
 
 
 @compiled
-def n_on_ray(b, words, cell, direction):
+def n_on_ray(b: Tables, words: Array, cell: Cell, direction: int) -> int:
     """How many cells of a set lie on a ray.  Nothing blocks it, holes are skipped.  KOI-SCORE-03"""
     found = 0
     for k in range(int(b.in_line[direction, cell]) + 1, int(b.line_end[direction, cell])):
@@ -106,14 +109,14 @@ def n_on_ray(b, words, cell, direction):
 
 
 @inlined
-def on_ray(b, cell, direction, other):
+def on_ray(b: Tables, cell: Cell, direction: int, other: Cell) -> bool:
     """Whether a cell lies on the ray of another."""
     at = b.in_line[direction, other]
-    return b.in_line[direction, cell] < at < b.line_end[direction, cell]
+    return bool(b.in_line[direction, cell] < at < b.line_end[direction, cell])
 
 
 @compiled
-def lantern_worth(b, pond, k):
+def lantern_worth(b: Tables, pond: Record, k: int) -> int:
     """Water spaces before the k-th shore, if it has a lantern.  KOI-SCORE-03, AMB-09"""
     cell, facing = int(pond.shore[k]), int(pond.facing[k])
     found = n_on_ray(b, pond.water, cell, facing)
@@ -127,7 +130,7 @@ def lantern_worth(b, pond, k):
 
 
 @compiled
-def bridge_worth(b, pond):
+def bridge_worth(b: Tables, pond: Record) -> int:
     """Water spaces on the rays of all its cells.  KOI-GOAL-12, AMB-10"""
     tile = BRIDGE - FIRST_GOAL
     turn = int(pond.goal_turn[tile])
@@ -142,13 +145,13 @@ def bridge_worth(b, pond):
 
 
 @inlined
-def brings_points(b, pond, kind, turn, cell, dries):
+def brings_points(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell, dries: bool) -> bool:
     """Whether a koi brings points to something else; in a hot summer perhaps not.  AMB-34"""
     return not dries or b.open_counts != 0 or is_surrounded(b, pond, kind, turn, cell)
 
 
 @compiled
-def koi_on_ray(b, cell, facing, koi, kind, turn):
+def koi_on_ray(b: Tables, cell: Cell, facing: int, koi: Cell, kind: Kind, turn: int) -> bool:
     """Whether a koi has a cell on a ray."""
     for k in range(b.n_cells[kind]):
         if on_ray(b, cell, facing, moved(b, koi, kind, turn, k)):
@@ -157,7 +160,7 @@ def koi_on_ray(b, cell, facing, koi, kind, turn):
 
 
 @compiled
-def statue_worth(b, pond, dries):
+def statue_worth(b: Tables, pond: Record, dries: bool) -> int:
     """Koi before its middle cell.  KOI-GOAL-13, AMB-11"""
     tile = STATUE - FIRST_GOAL
     cell, facing = int(pond.goal_cell[tile]), int(pond.goal_turn[tile])
@@ -175,7 +178,7 @@ def statue_worth(b, pond, dries):
 
 
 @compiled
-def touches_shishi(b, pond, koi, kind, turn):
+def touches_shishi(b: Tables, pond: Record, koi: Cell, kind: Kind, turn: int) -> bool:
     """Whether a koi is beside some cell of the shishi-odoshi."""
     tile = SHISHI_ODOSHI - FIRST_GOAL
     for k in range(b.n_cells[SHISHI_ODOSHI]):
@@ -186,7 +189,7 @@ def touches_shishi(b, pond, koi, kind, turn):
 
 
 @compiled
-def shishi_worth(b, pond, dries):
+def shishi_worth(b: Tables, pond: Record, dries: bool) -> int:
     """Koi beside it, each once.  KOI-GOAL-14, AMB-11"""
     found = 0
     for k in range(pond.n_koi):
@@ -202,7 +205,7 @@ def shishi_worth(b, pond, dries):
 
 
 @compiled
-def waterfall_worth(b, pond):
+def waterfall_worth(b: Tables, pond: Record) -> int:
     """More if every spring cell is occupied.  KOI-GOAL-18"""
     for row in range(ROWS):
         if int(b.spring[row]) & int(pond.empty[row]):
@@ -211,7 +214,7 @@ def waterfall_worth(b, pond):
 
 
 @compiled
-def turtle_worth(b, pond):
+def turtle_worth(b: Tables, pond: Record) -> int:
     """By the number of empty water spaces around it.  KOI-GOAL-19"""
     cell = int(pond.goal_cell[TURTLE - FIRST_GOAL])
     row = cell >> 6
@@ -222,7 +225,7 @@ def turtle_worth(b, pond):
 
 
 @compiled
-def carp_worth(b, pond, dries):
+def carp_worth(b: Tables, pond: Record, dries: bool) -> int:
     """Scored like a koi.  KOI-GOAL-15, AMB-11"""
     tile = CENTURY_CARP - FIRST_GOAL
     cell, turn = int(pond.goal_cell[tile]), int(pond.goal_turn[tile])
@@ -231,7 +234,7 @@ def carp_worth(b, pond, dries):
 
 
 @compiled
-def goal_worth(b, pond, kind, dries):
+def goal_worth(b: Tables, pond: Record, kind: Kind, dries: bool) -> int:
     """The points of a goal tile that lies in the pond.  KOI-SCORE-05, KOI-GOAL-24"""
     if kind == PURPLE_LILY:
         return 0
@@ -251,7 +254,7 @@ def goal_worth(b, pond, kind, dries):
 
 
 @compiled
-def n_of_scroll(b, pond, scroll, dries):
+def n_of_scroll(b: Tables, pond: Record, scroll: int, dries: bool) -> int:
     """How many of what a scroll counts.  KOI-SCORE-04, AMB-12, AMB-34"""
     if scroll == LILY_SCROLL:
         purple = b.purple_for_scroll and pond.goal[PURPLE_LILY - FIRST_GOAL]
@@ -273,7 +276,7 @@ def n_of_scroll(b, pond, scroll, dries):
 
 
 @compiled
-def score_pond(b, pond, dries, sheet):
+def score_pond(b: Tables, pond: Record, dries: bool, sheet: Record) -> None:
     """Fill the sheet of a pond.  KOI-SCORE-01 to 06"""
     for line in range(len(sheet.points)):
         sheet.points[line] = 0
@@ -301,13 +304,21 @@ def score_pond(b, pond, dries, sheet):
 
 
 @compiled
-def score(b, s, seat, sheet):
+def score(b: Tables, s: State, seat: Seat, sheet: Record) -> None:
     """Fill the sheet of a seat as its pond stands."""
     score_pond(b, s.ponds[seat], s.options[SCENARIO] == HOT_SUMMER, sheet)
 
 
 @compiled
-def itemise(box, states, seat, koi, openings, lanterns, goals):
+def itemise(
+    box: Array,
+    states: Array,
+    seat: Seat,
+    koi: Array,
+    openings: Array,
+    lanterns: Array,
+    goals: Array,
+) -> None:
     """The points of each koi, lantern and goal tile, and where each koi is open, for Python."""
     b = box[0]
     pond = states[0].ponds[seat]

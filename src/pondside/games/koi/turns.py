@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import CHANCE, OVER
+from ...kernel.game import CHANCE, OVER, Array
+from ...kernel.kinds import Action, Seat, State, Tables
 from . import actions, endings, ground, phases
 from .effects import (
     close_row,
@@ -48,7 +49,7 @@ from .tables import FIRST_GOAL, LANTERN, N_GOAL_TILES, PATH
 
 
 @compiled
-def setup(b, s, seats, options):
+def setup(b: Tables, s: State, seats: int, options: Array) -> None:
     """Fill a zeroed state up to the first draw.  KOI-SETUP-01, 02, 04, KOI-SOLO-01"""
     for k in range(N_OPTIONS):
         s.options[k] = options[k]
@@ -73,14 +74,14 @@ def setup(b, s, seats, options):
 
 
 @compiled
-def actor(b, s):
+def actor(b: Tables, s: State) -> int:
     if s.phase <= phases.REFILL:
         return CHANCE
     return OVER if s.phase == phases.ENDED else int(s.seat)
 
 
 @compiled
-def apply(b, s, action):
+def apply(b: Tables, s: State, action: Action) -> None:
     """Carry out an action that is not refused, on to the next decision or draw."""
     if action < actions.FIRST_LAY:
         apply_short(b, s, action)
@@ -105,19 +106,19 @@ def apply(b, s, action):
 
 
 @compiled
-def conceal(b, s, seat):
+def conceal(b: Tables, s: State, seat: Seat) -> None:
     """Nothing to wipe: what nobody may know, the order of the deck, is not in the state."""
 
 
 @compiled
-def tidy(b, s):
+def tidy(b: Tables, s: State) -> None:
     """Make equal positions equal bytes: deck and discards have no order."""
     bag.tidy(s.deck, s.n_deck)
     bag.tidy(s.gone, s.n_gone)
 
 
 @compiled
-def after_first(b, s, first):
+def after_first(b: Tables, s: State, first: int) -> None:
     """What each seat starts with, by its place in turn order.  KOI-SETUP-03, 06, 07, 10, 11"""
     s.first = first
     for seat in range(s.seats):
@@ -139,7 +140,7 @@ def after_first(b, s, first):
 
 
 @compiled
-def set_goals(b, s):
+def set_goals(b: Tables, s: State) -> None:
     """The goals in play, or how many are to be drawn.  KOI-SETUP-08, KOI-SOLO-10, KOI-SOLO-12"""
     value = int(s.options[GOALS_OPTION])
     scenario = int(s.options[SCENARIO])
@@ -159,7 +160,7 @@ def set_goals(b, s):
 
 
 @inlined
-def bring_in(b, s, goal):
+def bring_in(b: Tables, s: State, goal: int) -> None:
     """Lay out the tiles of a goal.  KOI-SETUP-09"""
     s.in_play[goal] = 1
     for tile in range(N_GOAL_TILES):
@@ -168,7 +169,7 @@ def bring_in(b, s, goal):
 
 
 @inlined
-def begin_turn(s, seat):
+def begin_turn(s: State, seat: Seat) -> None:
     s.seat = seat
     s.turn += 1
     s.acted = 0
@@ -179,13 +180,13 @@ def begin_turn(s, seat):
 
 
 @inlined
-def guarded(s):
+def guarded(s: State) -> bool:
     """Whether rounds without a meditation end the game: not alone, where work uses up the deck."""
     return s.seats > 1 or not s.rulings[IDLE_ALONE]
 
 
 @compiled
-def next_turn(b, s):
+def next_turn(b: Tables, s: State) -> None:
     """The next seat, or the end after the last round.  KOI-TURN-01, KOI-END-02, 04, 05"""
     seat = (int(s.seat) + 1) % int(s.seats)
     if seat == s.first:
@@ -201,7 +202,7 @@ def next_turn(b, s):
 
 
 @compiled
-def finish_turn(b, s):
+def finish_turn(b: Tables, s: State) -> None:
     """After the storage check.  Solo: the row is refilled now.  KOI-SOLO-04"""
     if s.seats == 1:
         close_row(s)
@@ -212,7 +213,7 @@ def finish_turn(b, s):
 
 
 @compiled
-def discard(b, s, k):
+def discard(b: Tables, s: State, k: int) -> None:
     """A tile goes back to the supply.  KOI-STORE-04"""
     pond = s.ponds[s.seat]
     pond.stored[k] -= 1
@@ -225,7 +226,7 @@ def discard(b, s, k):
 
 
 @compiled
-def pass_on(b, s):
+def pass_on(b: Tables, s: State) -> None:
     """Nothing more of this: of an effect, of the work, of the turn."""
     if s.phase == phases.WORK:
         s.phase = phases.POST
@@ -243,7 +244,7 @@ def pass_on(b, s):
 
 
 @compiled
-def draw_card(b, s, k):
+def draw_card(b: Tables, s: State, k: int) -> int:
     """The card in the k-th place of the deck is turned up; returns it.  KOI-END-01, KOI-SOLO-07"""
     card = int(s.deck[k])
     s.n_deck -= 1
@@ -272,7 +273,7 @@ def draw_card(b, s, k):
 
 
 @compiled
-def draw_goal(b, s, goal):
+def draw_goal(b: Tables, s: State, goal: int) -> None:
     bring_in(b, s, goal)
     s.to_draw -= 1
     if s.to_draw == 0:
@@ -280,7 +281,7 @@ def draw_goal(b, s, goal):
 
 
 @compiled
-def apply_short(b, s, action):
+def apply_short(b: Tables, s: State, action: Action) -> None:
     if action == actions.PASS:
         pass_on(b, s)
     elif action < actions.WORK:
