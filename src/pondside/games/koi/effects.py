@@ -14,6 +14,8 @@ from .ground import PATH_TILE, discounted, is_branch, n_supply_koi, stored_as, t
 from .options import LUCK_ALWAYS
 from .tables import CELLS, CENTURY_CARP, FIRST_GOAL, LANTERN, LARGE, LILY, PATH, SMALL, WATER
 
+N_ITEMS = len(ITEMS)
+
 
 @inlined
 def more_water(b: Tables, s: State, pond: Record) -> bool:
@@ -24,9 +26,6 @@ def more_water(b: Tables, s: State, pond: Record) -> bool:
         return False
     gains = b.luck_gain
     return bool(gains[0, WATER] > 0 or gains[1, WATER] > 0 or gains[2, WATER] > 0)
-
-
-N_ITEMS = len(ITEMS)
 
 
 @inlined

@@ -1,8 +1,10 @@
-"""How a game of Koi can end: the word of each reason, and its number as rules read it."""
+"""How a game of Koi can end: the word of each reason, and its number as rules read it.
+
+When one of them comes true is the affair of turns.py and effects.py; 0 is that the game goes on.
+"""
 
 from __future__ import annotations
 
-# How a game can end.
 REASONS = (
     "",
     "deck",  # KOI-END-01, KOI-SOLO-07

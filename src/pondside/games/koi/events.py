@@ -1,4 +1,8 @@
-"""What happened in a game of Koi, for logs and animation: keys of messages and their values."""
+"""What happened in a game of Koi, for logs and animation: keys of messages and their values.
+
+It is told by comparing the positions before and after an action; no rule is worked out again, and
+no language is spoken.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What is true of every Koi position, worked out the slow way.  For the contract suite."""
+"""What is true of every Koi position, worked out the slow way.  For the contract suite.
+
+Uses none of the compiled rules, so that it can find them wrong.
+"""
 
 from __future__ import annotations
 

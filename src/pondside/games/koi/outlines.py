@@ -25,6 +25,10 @@ from ...geometry.hexagon import (
 from ...kernel.errors import said
 from .facts import MAX_KOI, SIZES, Facts, Foliage, GoalFronted, GoalOutline, KoiSize, Shore, Water
 
+SEATS = ("1", "2", "3", "4")
+MAX_EDGED = 4  # cells of a tile with dry edges, so that the lists of a pond have room for all
+BRANCH_CELLS = {"small": 3, "medium": 4, "large": 5}  # named by the words B3 B4 B5
+
 
 class Shape(msgspec.Struct, frozen=True):
     """Cells about the one that is named, (0, 0), with their wet edges, in turn 0."""
@@ -63,13 +67,6 @@ def looks_of(shape: Shape, turns: int) -> list[int]:
         look = (anchored(at), tuple(at[cell] for cell in order))
         found.append(seen.setdefault(look if not any(shape.wet) else turn, turn))
     return found
-
-
-SEATS = ("1", "2", "3", "4")
-MAX_EDGED = 4  # cells of a tile with dry edges, so that the lists of a pond have room for all
-
-
-BRANCH_CELLS = {"small": 3, "medium": 4, "large": 5}  # named by the words B3 B4 B5
 
 
 def must_be(name: str, value: object, wanted: object, why: str, found: list[str]) -> None:

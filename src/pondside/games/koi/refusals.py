@@ -1,4 +1,8 @@
-"""Why an action of Koi is refused: reasons with their clauses, one function a kind of action."""
+"""Why an action of Koi is refused: reasons with their clauses, one function a kind of action.
+
+Whether a thing fits in a place is asked of fits.py, whose reasons come first.  An action that is
+not refused is legal; what it does is not known here.
+"""
 
 from __future__ import annotations
 
@@ -37,82 +41,6 @@ from .tables import (
     WATERFALL,
     WILLOW,
 )
-
-
-@compiled
-def has_lily_pair(b: Tables, pond: Record) -> bool:
-    """Whether two lilies are on adjacent foliage.  KOI-GOAL-10, AMB-29"""
-    for k in range(pond.n_foliage):
-        if pond.lily[k]:
-            for m in range(k):
-                if pond.lily[m] and adjacent(b, int(pond.foliage[k]), int(pond.foliage[m])):
-                    return True
-    return False
-
-
-@inlined
-def n_counted_koi(b: Tables, pond: Record) -> int:
-    """The koi that goals count.  AMB-11"""
-    return int(pond.n_koi) + (1 if b.carp_is_koi and pond.goal[CARP_TILE] else 0)
-
-
-@inlined
-def n_scrolls(pond: Record) -> int:
-    found = 0
-    for k in range(len(pond.scrolls)):
-        found += int(pond.scrolls[k])
-    return found
-
-
-@compiled
-def meets(b: Tables, pond: Record, kind: Kind) -> bool:
-    """Whether the requirement of a goal is met, its coins apart.  KOI-GOAL-04, KOI-GOAL-10 to 19"""
-    needs = int(b.goal_needs[kind - FIRST_GOAL])
-    if kind == PURPLE_LILY:
-        return has_lily_pair(b, pond)
-    if kind < BRIDGE:
-        return bool(pond.n_foliage >= needs)
-    if kind == BRIDGE or kind == STATUE:
-        return bool(pond.n_lanterns >= needs)
-    if kind == WILLOW:
-        return n_counted_koi(b, pond) >= needs
-    if kind == WATERFALL:
-        return bool(pond.wells >= needs)
-    return n_scrolls(pond) >= needs if kind == TURTLE else True
-
-
-@inlined
-def by_hand(b: Tables, s: State) -> bool:
-    """Whether a sensei action is left.  KOI-WORK-01"""
-    return bool(s.acted < b.sensei_actions)
-
-
-@inlined
-def by_helper(b: Tables, s: State, kind: Kind) -> bool:
-    """Whether an unused helper can lay a kind.  KOI-WORK-06, KOI-WORK-07"""
-    helper = b.helper_of[kind]
-    if kind == LANTERN and not b.builder_lanterns:
-        return False
-    return bool(s.ponds[s.seat].helpers[helper] > s.used[helper])
-
-
-@inlined
-def at_hand(s: State, pond: Record, kind: Kind) -> bool:
-    """Whether there is one to lay: of lilies and lanterns in the supply, else in storage."""
-    if kind == LILY or kind == LANTERN:
-        return bool(s.tiles[kind] > 0)
-    return bool(pond.stored[stored_as(kind)] > 0)
-
-
-@inlined
-def in_luck_phase(s: State) -> bool:
-    """All steps of a turn, but the one that belongs to a purchase.  KOI-LUCK-06"""
-    if s.rulings[LUCK_ALWAYS]:
-        return bool(phases.START <= s.phase <= phases.DISCARD)
-    if s.phase == phases.START or s.phase == phases.MEDITATION:
-        return True
-    return bool(s.phase == phases.WORK or s.phase == phases.POST)
-
 
 REFUSALS = (
     Refusal("none", ""),
@@ -198,6 +126,7 @@ REFUSALS = (
     Refusal("goal_drawn", "KOI-SETUP-08"),
     Refusal("not_in_deck", "KOI-MED-05"),
 )
+
 (
     NO_SUCH_ACTION, GAME_OVER, AWAIT_FIRST, AWAIT_GOAL, AWAIT_DEAL, AWAIT_CHURN, AWAIT_REFILL,
     CHOOSE_FIRST, MAIN_DONE, WORK_ONLY,
@@ -212,8 +141,43 @@ REFUSALS = (
     DISCARD_FIRST, WITHIN_CAPACITY, REMOVE_FIRST, NO_REMOVAL,
     NO_SUCH_SEAT, GOAL_DRAWN, NOT_IN_DECK,
 ) = range(17, len(REFUSALS))  # fmt: skip
+
 NONE = 0
+
 ORDER_CLAUSE = "KOI-TURN-01"
+
+
+@inlined
+def by_hand(b: Tables, s: State) -> bool:
+    """Whether a sensei action is left.  KOI-WORK-01"""
+    return bool(s.acted < b.sensei_actions)
+
+
+@inlined
+def by_helper(b: Tables, s: State, kind: Kind) -> bool:
+    """Whether an unused helper can lay a kind.  KOI-WORK-06, KOI-WORK-07"""
+    helper = b.helper_of[kind]
+    if kind == LANTERN and not b.builder_lanterns:
+        return False
+    return bool(s.ponds[s.seat].helpers[helper] > s.used[helper])
+
+
+@inlined
+def at_hand(s: State, pond: Record, kind: Kind) -> bool:
+    """Whether there is one to lay: of lilies and lanterns in the supply, else in storage."""
+    if kind == LILY or kind == LANTERN:
+        return bool(s.tiles[kind] > 0)
+    return bool(pond.stored[stored_as(kind)] > 0)
+
+
+@inlined
+def in_luck_phase(s: State) -> bool:
+    """All steps of a turn, but the one that belongs to a purchase.  KOI-LUCK-06"""
+    if s.rulings[LUCK_ALWAYS]:
+        return bool(phases.START <= s.phase <= phases.DISCARD)
+    if s.phase == phases.START or s.phase == phases.MEDITATION:
+        return True
+    return bool(s.phase == phases.WORK or s.phase == phases.POST)
 
 
 @compiled
@@ -415,6 +379,64 @@ def refuse_path(b: Tables, s: State, cell: Cell) -> int:
 
 
 @compiled
+def has_lily_pair(b: Tables, pond: Record) -> bool:
+    """Whether two lilies are on adjacent foliage.  KOI-GOAL-10, AMB-29"""
+    for k in range(pond.n_foliage):
+        if pond.lily[k]:
+            for m in range(k):
+                if pond.lily[m] and adjacent(b, int(pond.foliage[k]), int(pond.foliage[m])):
+                    return True
+    return False
+
+
+@inlined
+def n_counted_koi(b: Tables, pond: Record) -> int:
+    """The koi that goals count.  AMB-11"""
+    return int(pond.n_koi) + (1 if b.carp_is_koi and pond.goal[CARP_TILE] else 0)
+
+
+@inlined
+def n_scrolls(pond: Record) -> int:
+    found = 0
+    for k in range(len(pond.scrolls)):
+        found += int(pond.scrolls[k])
+    return found
+
+
+@compiled
+def meets(b: Tables, pond: Record, kind: Kind) -> bool:
+    """Whether the requirement of a goal is met, its coins apart.  KOI-GOAL-04, KOI-GOAL-10 to 19"""
+    needs = int(b.goal_needs[kind - FIRST_GOAL])
+    if kind == PURPLE_LILY:
+        return has_lily_pair(b, pond)
+    if kind < BRIDGE:
+        return bool(pond.n_foliage >= needs)
+    if kind == BRIDGE or kind == STATUE:
+        return bool(pond.n_lanterns >= needs)
+    if kind == WILLOW:
+        return n_counted_koi(b, pond) >= needs
+    if kind == WATERFALL:
+        return bool(pond.wells >= needs)
+    return n_scrolls(pond) >= needs if kind == TURTLE else True
+
+
+@compiled
+def unmet(kind: Kind) -> int:
+    """Which requirement of a goal is not met."""
+    if kind == PURPLE_LILY:
+        return NEEDS_LILY_PAIR
+    if kind < BRIDGE:
+        return NEEDS_FOLIAGE
+    if kind == BRIDGE:
+        return NEEDS_LANTERN
+    if kind == STATUE:
+        return NEEDS_LANTERNS
+    if kind == WILLOW:
+        return NEEDS_KOI
+    return NEEDS_WELLS if kind == WATERFALL else NEEDS_SCROLLS
+
+
+@compiled
 def refuse_goal(b: Tables, s: State, kind: Kind, place: int) -> int:
     """KOI-GOAL-01 to 06, KOI-GOAL-22"""
     if s.phase != phases.POST:
@@ -436,22 +458,6 @@ def refuse_goal(b: Tables, s: State, kind: Kind, place: int) -> int:
     if pond.coins < b.goal_coins[tile]:
         return CANNOT_PAY_GOAL
     return fits.refuse(b, pond, kind, place // CELLS, place % CELLS)
-
-
-@compiled
-def unmet(kind: Kind) -> int:
-    """Which requirement of a goal is not met."""
-    if kind == PURPLE_LILY:
-        return NEEDS_LILY_PAIR
-    if kind < BRIDGE:
-        return NEEDS_FOLIAGE
-    if kind == BRIDGE:
-        return NEEDS_LANTERN
-    if kind == STATUE:
-        return NEEDS_LANTERNS
-    if kind == WILLOW:
-        return NEEDS_KOI
-    return NEEDS_WELLS if kind == WATERFALL else NEEDS_SCROLLS
 
 
 @compiled

@@ -1,4 +1,8 @@
-"""What a pond is worth: koi, lanterns, scrolls, goals and luck tokens."""
+"""What a pond is worth: koi, lanterns, scrolls, goals and luck tokens.
+
+Every rule that gives points stands here and nowhere else.  Which things were counted is told by
+sheets.py, who has won by ranking.py.
+"""
 
 from __future__ import annotations
 

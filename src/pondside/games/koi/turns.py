@@ -74,50 +74,6 @@ def setup(b: Tables, s: State, seats: int, options: Array) -> None:
 
 
 @compiled
-def actor(b: Tables, s: State) -> int:
-    if s.phase <= phases.REFILL:
-        return CHANCE
-    return OVER if s.phase == phases.ENDED else int(s.seat)
-
-
-@compiled
-def apply(b: Tables, s: State, action: Action) -> None:
-    """Carry out an action that is not refused, on to the next decision or draw."""
-    if action < actions.FIRST_LAY:
-        apply_short(b, s, action)
-    elif action >= actions.DRAW_CARD:
-        draw_card(b, s, bag.place_of(s.deck, s.n_deck, action - actions.DRAW_CARD))
-    elif action >= actions.DRAW_GOAL:
-        draw_goal(b, s, action - actions.DRAW_GOAL)
-    elif action >= actions.BEGIN:
-        after_first(b, s, action - actions.BEGIN)
-    else:
-        kind = actions.kind_of_lay(action)
-        if actions.FIRST_HELP <= action < actions.FIRST_GOAL_LAY:
-            lay_at_work(b, s, kind, action - int(actions.HELP[kind]), True)
-        elif kind == PATH:
-            walk_on(b, s, action - int(actions.LAY[kind]))
-        elif kind >= FIRST_GOAL:
-            complete(b, s, kind, action - int(actions.LAY[kind]))
-        elif s.phase == phases.WORK:
-            lay_at_work(b, s, kind, action - int(actions.LAY[kind]), False)
-        else:
-            continue_laying(b, s, kind, action - int(actions.LAY[kind]))
-
-
-@compiled
-def conceal(b: Tables, s: State, seat: Seat) -> None:
-    """Nothing to wipe: what nobody may know, the order of the deck, is not in the state."""
-
-
-@compiled
-def tidy(b: Tables, s: State) -> None:
-    """Make equal positions equal bytes: deck and discards have no order."""
-    bag.tidy(s.deck, s.n_deck)
-    bag.tidy(s.gone, s.n_gone)
-
-
-@compiled
 def after_first(b: Tables, s: State, first: int) -> None:
     """What each seat starts with, by its place in turn order.  KOI-SETUP-03, 06, 07, 10, 11"""
     s.first = first
@@ -166,6 +122,21 @@ def bring_in(b: Tables, s: State, goal: int) -> None:
     for tile in range(N_GOAL_TILES):
         if GOAL_OF_TILE[tile] == goal:
             s.goal_tiles[tile] = b.goal_tiles[s.seats, tile]
+
+
+@compiled
+def draw_goal(b: Tables, s: State, goal: int) -> None:
+    bring_in(b, s, goal)
+    s.to_draw -= 1
+    if s.to_draw == 0:
+        s.phase = phases.DEAL
+
+
+@compiled
+def actor(b: Tables, s: State) -> int:
+    if s.phase <= phases.REFILL:
+        return CHANCE
+    return OVER if s.phase == phases.ENDED else int(s.seat)
 
 
 @inlined
@@ -273,14 +244,6 @@ def draw_card(b: Tables, s: State, k: int) -> int:
 
 
 @compiled
-def draw_goal(b: Tables, s: State, goal: int) -> None:
-    bring_in(b, s, goal)
-    s.to_draw -= 1
-    if s.to_draw == 0:
-        s.phase = phases.DEAL
-
-
-@compiled
 def apply_short(b: Tables, s: State, action: Action) -> None:
     if action == actions.PASS:
         pass_on(b, s)
@@ -302,3 +265,40 @@ def apply_short(b: Tables, s: State, action: Action) -> None:
         pick_up(b, s, action - actions.PICK, False)
     else:
         pick_up(b, s, action - actions.HELPER_PICK, True)
+
+
+@compiled
+def apply(b: Tables, s: State, action: Action) -> None:
+    """Carry out an action that is not refused, on to the next decision or draw."""
+    if action < actions.FIRST_LAY:
+        apply_short(b, s, action)
+    elif action >= actions.DRAW_CARD:
+        draw_card(b, s, bag.place_of(s.deck, s.n_deck, action - actions.DRAW_CARD))
+    elif action >= actions.DRAW_GOAL:
+        draw_goal(b, s, action - actions.DRAW_GOAL)
+    elif action >= actions.BEGIN:
+        after_first(b, s, action - actions.BEGIN)
+    else:
+        kind = actions.kind_of_lay(action)
+        if actions.FIRST_HELP <= action < actions.FIRST_GOAL_LAY:
+            lay_at_work(b, s, kind, action - int(actions.HELP[kind]), True)
+        elif kind == PATH:
+            walk_on(b, s, action - int(actions.LAY[kind]))
+        elif kind >= FIRST_GOAL:
+            complete(b, s, kind, action - int(actions.LAY[kind]))
+        elif s.phase == phases.WORK:
+            lay_at_work(b, s, kind, action - int(actions.LAY[kind]), False)
+        else:
+            continue_laying(b, s, kind, action - int(actions.LAY[kind]))
+
+
+@compiled
+def conceal(b: Tables, s: State, seat: Seat) -> None:
+    """Nothing to wipe: what nobody may know, the order of the deck, is not in the state."""
+
+
+@compiled
+def tidy(b: Tables, s: State) -> None:
+    """Make equal positions equal bytes: deck and discards have no order."""
+    bag.tidy(s.deck, s.n_deck)
+    bag.tidy(s.gone, s.n_gone)
