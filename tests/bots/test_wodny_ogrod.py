@@ -11,8 +11,9 @@ from pondside.bots.search import Effort
 from pondside.bots.wodny_ogrod.promises import WEIGHTS, look_at
 from pondside.bots.wodny_ogrod.whole_turns import LEGAL_AT, WORTH_AT, appraise_actions
 from pondside.games.wodny_ogrod import GAME
-from pondside.games.wodny_ogrod.rules import VARIANT
-from pondside.games.wodny_ogrod.state import DROP, MAIN
+from pondside.games.wodny_ogrod.actions import DROP
+from pondside.games.wodny_ogrod.options import VARIANT
+from pondside.games.wodny_ogrod.phases import MAIN
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.playout import below, generator

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pondside import Match
-from pondside.games.wodny_ogrod.material import stock_text
+from pondside.games.wodny_ogrod.tables import stock_text
 
 from .running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 

@@ -8,7 +8,7 @@ import pytest
 
 from pondside import Match
 from pondside.games import load
-from pondside.games.wodny_ogrod.material import stock_text
+from pondside.games.wodny_ogrod.tables import stock_text
 from pondside.kernel.game import Event, Outcome
 from pondside.language import LANGUAGES, Speech
 from pondside.terminal.faces import wodny_ogrod as face

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pondside.games.wodny_ogrod.material import KINDS, TITLES
-from pondside.games.wodny_ogrod.rules import REFUSALS
+from pondside.games.wodny_ogrod.endings import REASONS
+from pondside.games.wodny_ogrod.facts import KINDS, TITLES
+from pondside.games.wodny_ogrod.refusals import REFUSALS
 from pondside.games.wodny_ogrod.scoring import SHEET_LINES
-from pondside.games.wodny_ogrod.state import REASONS
 from pondside.games.wodny_ogrod.view import STATUS
 from pondside.games.wodny_ogrod.words import SIDES
 

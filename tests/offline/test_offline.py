@@ -20,7 +20,8 @@ from pondside import Match
 from pondside.games import KEYS, load
 from pondside.games.kohaku.material import CARDS
 from pondside.games.kohaku.view import pond_text
-from pondside.games.wodny_ogrod.garden_text import garden_of, spell_garden
+from pondside.games.wodny_ogrod.notation import spell_garden
+from pondside.games.wodny_ogrod.sheets import garden_of
 from tests.cli.running import here
 from tests.games.wodny_ogrod.test_oracle import random_gardens
 

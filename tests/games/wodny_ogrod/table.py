@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from pondside.games import load
-from pondside.games.wodny_ogrod.material import stock_text
-from pondside.games.wodny_ogrod.state import PHASES
+from pondside.games.wodny_ogrod.phases import PHASES
+from pondside.games.wodny_ogrod.tables import stock_text
 from pondside.kernel.game import CHANCE, Box
 from pondside.kernel.match import Match
 

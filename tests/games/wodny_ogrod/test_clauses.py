@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pondside.games.wodny_ogrod.rules import REFUSALS
-from pondside.games.wodny_ogrod.state import N_CODES
+from pondside.games.wodny_ogrod.actions import N_CODES
+from pondside.games.wodny_ogrod.refusals import REFUSALS
 from pondside.kernel import doors
 from pondside.kernel.errors import BadOption, Illegal, Unreadable
 from pondside.kernel.game import CHANCE, OVER

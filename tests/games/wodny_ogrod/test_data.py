@@ -22,11 +22,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pondside.games import load
-from pondside.games.wodny_ogrod import material
-from pondside.games.wodny_ogrod.cells import words_of
+from pondside.games.wodny_ogrod import tables
 from pondside.games.wodny_ogrod.checks import faults as faults_of
 from pondside.games.wodny_ogrod.checks import warnings as warnings_of
-from pondside.games.wodny_ogrod.state import MAIN
+from pondside.games.wodny_ogrod.facts import Facts as ComponentFile
+from pondside.games.wodny_ogrod.phases import MAIN
+from pondside.games.wodny_ogrod.tables import words_of
 from pondside.kernel import doors
 from pondside.kernel.components import read_facts
 from pondside.kernel.errors import BadData, BadOption, Unreadable
@@ -43,7 +44,7 @@ Art: TypeAlias = tuple[str, ...]  # the rows of a drawn piece
 
 GAME = load("wodny_ogrod")
 BOX = GAME.open_box(None)
-STOCK = material.stock_text()
+STOCK = tables.stock_text()
 RAW = tomllib.loads(STOCK)
 RAW_JSON = json.dumps(RAW)
 GRID = [(r, c) for r in range(12) for c in range(12)]
@@ -210,18 +211,18 @@ def toml(facts: Facts) -> str:
 
 def opened(text: str) -> Box:
     """The box of a component file, without a file."""
-    facts = read_facts(text, "own.toml", material.Facts, "wodny_ogrod")
-    return material.box_of(facts, "own.toml")
+    facts = read_facts(text, "own.toml", ComponentFile, "wodny_ogrod")
+    return tables.box_of(facts, "own.toml")
 
 
 def box_with(*edits: Edit) -> Box:
     """The box of an edited file; its text is written only where the types are wrong."""
     facts = edited(*edits)
     try:
-        read = msgspec.convert(facts, material.Facts)
+        read = msgspec.convert(facts, ComponentFile)
     except msgspec.ValidationError:
         return opened(toml(facts))  # which is refused, in the words for people
-    return material.box_of(read, "own.toml")
+    return tables.box_of(read, "own.toml")
 
 
 def refused(*edits: Edit) -> list[str]:
@@ -262,7 +263,7 @@ def own(tmp_path: Path) -> Own:
 @pytest.fixture
 def no_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     """Boxes without tables of their own, for what does not need them."""
-    monkeypatch.setattr(material, "tables_of", lambda facts: BOX.tables)
+    monkeypatch.setattr(tables, "tables_of", lambda facts: BOX.tables)
 
 
 # Pieces, turned as drawings
@@ -1607,7 +1608,7 @@ JUNK: tuple[Any, ...] = (
 def tried(facts: Facts) -> bool:
     """Whether a file is taken; nothing but the project's errors may come."""
     try:
-        read = msgspec.convert(facts, material.Facts)
+        read = msgspec.convert(facts, ComponentFile)
     except msgspec.ValidationError:
         return False  # told as BadData by read_facts
     found = faults_of(read)
@@ -1764,9 +1765,9 @@ def test_any_change_of_the_text_is_taken_or_refused(data: st.DataObject) -> None
             sign = data.draw(st.sampled_from('#o.[]"=,09-aAzZ Ωß\\'))
             lines[k] = lines[k][:at] + sign + lines[k][at + 1 :]
     try:
-        facts = read_facts("\n".join(lines), "own.toml", material.Facts, "wodny_ogrod")
+        facts = read_facts("\n".join(lines), "own.toml", ComponentFile, "wodny_ogrod")
         found = faults_of(facts)
     except (BadData, Unreadable):
         return
     if not found and data.draw(st.integers(0, 4)) == 0:
-        assert material.box_of(facts, "own.toml").digest
+        assert tables.box_of(facts, "own.toml").digest

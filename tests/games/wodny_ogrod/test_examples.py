@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from pondside.games.wodny_ogrod.garden_text import read_gardens, title_of
+from pondside.games.wodny_ogrod.notation import read_gardens
+from pondside.games.wodny_ogrod.ranking import title_of
 from pondside.kernel.errors import Illegal, Unreadable
 from pondside.kernel.game import CHANCE, OVER
 from pondside.kernel.match import Match

@@ -23,7 +23,7 @@ import pytest
 
 import pondside
 from pondside import games
-from pondside.games.wodny_ogrod.material import MAX_DECORATIONS
+from pondside.games.wodny_ogrod.facts import MAX_DECORATIONS
 from pondside.kernel import doors
 from pondside.kernel.compiling.modes import FAST, mode
 from pondside.kernel.match import Match

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from pondside.games.wodny_ogrod import material
+from pondside.games.wodny_ogrod import tables
 from pondside.games.wodny_ogrod.printed import printed
 from pondside.kernel.contract import check
 from pondside.kernel.errors import BadData
@@ -78,7 +78,7 @@ def switched(reading: dict[str, bool], **parts: str) -> Box:
 
 def test_a_file_without_rulings_means_what_it_always_meant() -> None:
     """Neither leaving the readings out nor writing the usual ones down makes another box."""
-    text = material.stock_text()
+    text = tables.stock_text()
     parts = text.partition("[rulings]\n")
     bare = parts[0] + parts[2][parts[2].index("\n[") :]
     assert "rulings" not in tomllib.loads(bare)
@@ -89,13 +89,13 @@ def test_a_file_without_rulings_means_what_it_always_meant() -> None:
 
 
 def test_every_reading_has_a_digest_of_its_own() -> None:
-    boxes = [own_box(with_rulings(material.stock_text(), reading)) for reading in READINGS]
+    boxes = [own_box(with_rulings(tables.stock_text(), reading)) for reading in READINGS]
     assert len({box.digest for box in boxes} | {BOX.digest}) == 1 + len(boxes)
 
 
 def test_an_unknown_reading_is_refused() -> None:
     with pytest.raises(BadData, match="decorations_are_fish"):
-        own_box(with_rulings(material.stock_text(), {"decorations_are_fish": True}))
+        own_box(with_rulings(tables.stock_text(), {"decorations_are_fish": True}))
 
 
 def test_a_page_learns_what_fills_a_line() -> None:
@@ -108,7 +108,7 @@ def test_a_page_learns_the_limits_of_side_b() -> None:
     """Its reference card tells them.  WOD-ALT-05"""
     assert (printed(BOX).most, printed(BOX).same) == (3, 2)
     ours, theirs = "max_tokens = 3\nmax_same_shape = 2", "max_tokens = 5\nmax_same_shape = 4"
-    own = printed(own_box(material.stock_text().replace(ours, theirs)))
+    own = printed(own_box(tables.stock_text().replace(ours, theirs)))
     assert (own.most, own.same) == (5, 4)
 
 
@@ -292,7 +292,7 @@ def file_of(tmp_path: Path, text: str) -> str:
 def test_a_random_game_keeps_every_promise(
     reading: dict[str, bool], seats: int, variant: str, tmp_path: Path
 ) -> None:
-    data = file_of(tmp_path, with_rulings(material.stock_text(), reading))
+    data = file_of(tmp_path, with_rulings(tables.stock_text(), reading))
     check(GAME, seats, {"variant": variant}, "readings", 29, data)
 
 
@@ -301,7 +301,7 @@ def test_a_random_game_keeps_every_promise(
 def test_games_go_as_the_oracle_says(
     reading: dict[str, bool], seats: int, variant: str, tmp_path: Path
 ) -> None:
-    text = with_rulings(material.stock_text(), reading)
+    text = with_rulings(tables.stock_text(), reading)
     data: dict[str, Any] = tomllib.loads(text)
     options = {"variant": variant, "first": "1"}
     table = Table(data, seats, options)
@@ -350,7 +350,7 @@ def priced_as_played(match: Match, rng: random.Random) -> int:
 )
 def test_the_points_told_are_those_that_come(reading: dict[str, bool], variant: str) -> None:
     """In random games where pieces are laid close together, so that there are groups and lines."""
-    box = own_box(with_rulings(material.stock_text(), reading))
+    box = own_box(with_rulings(tables.stock_text(), reading))
     rng = random.Random(f"{variant} {told(reading)}")
     spoiled = 0
     for number in range(2):

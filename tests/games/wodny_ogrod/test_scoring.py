@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from pondside.games import load
-from pondside.games.wodny_ogrod.cells import words_of
-from pondside.games.wodny_ogrod.garden_text import explained, garden_of, score_text, spell_garden
+from pondside.games.wodny_ogrod.notation import score_text, spell_garden
 from pondside.games.wodny_ogrod.scoring import SHEET, SHEET_LINES
-from pondside.games.wodny_ogrod.view import sheet_of
+from pondside.games.wodny_ogrod.sheets import explained, garden_of, sheet_of
+from pondside.games.wodny_ogrod.tables import words_of
 from pondside.kernel import doors
 from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.game import OVER, Array, Box, ScoreLine

@@ -18,23 +18,30 @@ from functools import cache
 import numpy as np
 
 from ...games.wodny_ogrod import GAME
-from ...games.wodny_ogrod.cells import (
-    CELLS,
+from ...games.wodny_ogrod.actions import (
+    DROP,
+    END,
+    LAY_BONUS,
+    LAY_DECORATION,
+    MAX_LEGAL,
+    PASS,
+    PLACES,
+)
+from ...games.wodny_ogrod.facts import SIDE
+from ...games.wodny_ogrod.gains import KIND_BITS, LOST_AREAS, WON_AREAS, placed, worths
+from ...games.wodny_ogrod.ground import (
     FULL,
     LAST,
     ROW,
     ROWS,
-    SIDE,
+    covered,
     first_of,
     patch,
     size,
+    tile_at,
 )
-from ...games.wodny_ogrod.garden import covered
-from ...games.wodny_ogrod.material import BONUS as FIRST_BONUS
-from ...games.wodny_ogrod.material import DECORATION, KOI_SIDE
-from ...games.wodny_ogrod.rules import PLACES, tile_at
-from ...games.wodny_ogrod.state import DROP, END, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, PASS
-from ...games.wodny_ogrod.worths import KIND_BITS, LOST_AREAS, WON_AREAS, placed, worths
+from ...games.wodny_ogrod.tables import BONUS as FIRST_BONUS
+from ...games.wodny_ogrod.tables import CELLS, DECORATION, KOI_SIDE
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array, Box, Game

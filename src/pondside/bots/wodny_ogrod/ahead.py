@@ -8,9 +8,10 @@ comes out of the bag.
 
 from __future__ import annotations
 
-from ...games.wodny_ogrod.display import LEAST, left_of, put_in, reached, take_out
-from ...games.wodny_ogrod.rules import N_SOURCES, actor, apply
-from ...games.wodny_ogrod.state import MAIN, PASS, SIDE, TAKE
+from ...games.wodny_ogrod.actions import PASS
+from ...games.wodny_ogrod.ground import LEAST, N_SOURCES, left_of, put_in, reached, take_out
+from ...games.wodny_ogrod.phases import MAIN, SIDE, TAKE
+from ...games.wodny_ogrod.turns import actor, apply
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE

@@ -10,12 +10,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...games.wodny_ogrod.cells import FULL, LAST, ROW, ROWS, SIDE, beside, first_of, patch, size
-from ...games.wodny_ogrod.garden import covered
-from ...games.wodny_ogrod.material import KINDS, SECTIONS
+from ...games.wodny_ogrod.facts import KINDS, SECTIONS, SIDE
+from ...games.wodny_ogrod.gains import AREA_BITS, LOST_AREAS, WON_AREAS, deco_areas, line_worth
+from ...games.wodny_ogrod.ground import (
+    FULL,
+    LAST,
+    OPEN,
+    ROW,
+    ROWS,
+    beside,
+    covered,
+    first_of,
+    patch,
+    size,
+)
 from ...games.wodny_ogrod.scoring import n_touched
-from ...games.wodny_ogrod.state import OPEN
-from ...games.wodny_ogrod.worths import AREA_BITS, LOST_AREAS, WON_AREAS, deco_areas, line_worth
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from ...games.wodny_ogrod.cells import CELLS, SIDE, beside, size, words_of
-from ...games.wodny_ogrod.garden import covered
-from ...games.wodny_ogrod.material import BONUS as FIRST_BONUS
-from ...games.wodny_ogrod.material import DECORATION, KOI_SIDE
-from ...games.wodny_ogrod.rules import PLACES, VARIANT, actor, apply, legal, tile_at
-from ...games.wodny_ogrod.state import (
-    BONUS,
+from ...games.wodny_ogrod.actions import (
     DROP,
     END,
     LAY_BONUS,
     LAY_DECORATION,
-    MAIN,
     MAX_LEGAL,
     PASS,
+    PLACES,
     PUT,
 )
-from ...games.wodny_ogrod.worths import placed
+from ...games.wodny_ogrod.facts import SIDE
+from ...games.wodny_ogrod.gains import placed
+from ...games.wodny_ogrod.ground import beside, covered, size, tile_at
+from ...games.wodny_ogrod.legal import legal
+from ...games.wodny_ogrod.options import VARIANT
+from ...games.wodny_ogrod.phases import BONUS, MAIN
+from ...games.wodny_ogrod.tables import BONUS as FIRST_BONUS
+from ...games.wodny_ogrod.tables import CELLS, DECORATION, KOI_SIDE, words_of
+from ...games.wodny_ogrod.turns import actor, apply
 from ...kernel import doors
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.playout import below

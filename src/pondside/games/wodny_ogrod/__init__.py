@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from ...kernel.errors import Remark
-from ...kernel.game import Box, Game, absent_first
+from ...kernel.parts import game_of
 from ...kernel.verbs import register
 from . import (
-    garden_text,
+    actions,
+    endings,
+    events,
     invariants,
-    material,
+    legal,
     meta,
+    notation,
+    options,
     printed,
-    rules,
+    ranking,
+    refusals,
     scoring,
+    sheets,
     state,
+    tables,
+    turns,
     view,
     words,
 )
 
-
-def _clash(box: Box, seats: int, chosen: Mapping[str, str]) -> Remark | None:
-    """Options that the table cannot have.  WOD-SETUP-12"""
-    return absent_first(chosen, seats)
-
-
 GAME = register(
-    Game.of(
-        meta,
-        material,
-        state,
-        rules,
-        scoring,
-        words,
-        view,
-        invariants,
-        order_clause="WOD-TURN-01",
-        score_text=garden_text.score_text,
-        clash=_clash,
-        printed=printed.printed,
+    game_of(
+        meta=meta,
+        options=options,
+        tables=tables,
+        state=state,
+        endings=endings,
+        actions=actions,
+        refusals=refusals,
+        legal=legal,
+        turns=turns,
+        scoring=scoring,
+        sheets=sheets,
+        ranking=ranking,
+        words=words,
+        view=view,
+        events=events,
+        notation=notation,
+        invariants=invariants,
+        printed=printed,
     )
 )

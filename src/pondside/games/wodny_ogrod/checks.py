@@ -13,8 +13,7 @@ import msgspec
 
 from ...geometry.polyomino import Cell, joined
 from ...kernel.errors import said
-from .cells import SIDE
-from .material import (
+from .facts import (
     CARDS,
     KINDS,
     MAX_CELLS,
@@ -22,6 +21,7 @@ from .material import (
     MAX_DISPLAY,
     MAX_SHAPES,
     SECTIONS,
+    SIDE,
     TILES,
     TITLES,
     Facts,

@@ -6,11 +6,12 @@ from collections import Counter
 from typing import Any
 
 from ...kernel.game import Array, Box
-from .cells import CELLS, SIDE, cells_of
-from .material import SIDE_A, SIDE_B, TILES
-from .rules import VARIANT
-from .state import BONUS, ENDED, LOST, MAIN, OPEN, PHASES, WON
-from .state import SIDE as PUT_SIDE
+from .facts import SIDE, TILES
+from .ground import LOST, OPEN, WON
+from .options import SIDE_A, SIDE_B, VARIANT
+from .phases import BONUS, ENDED, MAIN, PHASES
+from .phases import SIDE as PUT_SIDE
+from .tables import CELLS, cells_of
 
 
 def faults(box: Box, states: Array) -> list[str]:

@@ -10,8 +10,7 @@ from typing import Any
 import msgspec
 
 from ...kernel.game import Box
-from .cells import SIDE
-from .material import KINDS
+from .facts import KINDS, SIDE
 
 
 class Printed(msgspec.Struct, frozen=True):

@@ -7,8 +7,8 @@ import numpy as np
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import record
-from .cells import SIDE, beside, first_of, full_lines, patch, size
-from .garden import filled, is_whole
+from .facts import SIDE
+from .ground import beside, filled, first_of, full_lines, is_whole, patch, size
 
 SHEET_LINES = ("row", "column", "group", "decoration")
 ROWS, COLUMNS, GROUPS, CONTACTS = range(4)

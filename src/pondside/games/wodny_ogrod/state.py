@@ -1,7 +1,7 @@
 """The layout of a Wodny ogród position: nothing but records, one field a line.
 
 Everything here is public; the order of the bag is not stored, only what is in it.  A set of cells
-is three words (cells.py).  A field marked derived can be worked out from the others; `faults` in
+is three words (tables.py).  A field marked derived can be worked out from the others; `faults` in
 invariants.py does so after every action of the contract suite.  Whole numbers are signed: where
 one name gets a signed and an unsigned number, compiled code makes it a fraction.
 """
@@ -10,38 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.game import numbered, record
-from .cells import CELLS, WORDS
-from .material import (
-    CARDS,
-    KINDS,
-    MAX_DECORATIONS,
-    MAX_DISPLAY,
-    MAX_SHAPES,
-    OPTIONS,
-    ORIENTATIONS,
-    TILES,
-)
-
-# What is being waited for.
-FIRST, CARD, DEAL, MAIN, DRAW, SIDE, TAKE, BONUS, ENDED = range(9)
-PHASES = ("first", "card", "deal", "main", "draw", "side", "take", "bonus", "ended")
-
-# How a game can end.
-REASONS = (
-    "",
-    "all_passed",  # WOD-END-04
-    "stopped",  # WOD-SOLO-06
-)
-RUNNING, ALL_PASSED, STOPPED = range(3)
-
-# What has become of a decoration area of side A.
-OPEN, LOST, WON = range(3)
-
-# Where a tile in reach lies.
-SOURCES = ("L", "R", "l", "r")
-OWN_LEFT, OWN_RIGHT, LEFT_NEAR, RIGHT_NEAR = range(4)
-LEFT, RIGHT = range(2)
+from ...kernel.game import record
+from .facts import CARDS, KINDS, MAX_DECORATIONS, MAX_DISPLAY, MAX_SHAPES, TILES
+from .options import OPTIONS
+from .tables import WORDS
 
 GARDEN = record(
     ("covered", np.int64, (WORDS,)),  # cells under any token
@@ -79,30 +51,3 @@ STATE = record(
     ("cards", np.int8, (CARDS,)),  # 1: that garden card is drawn
     ("bag", np.int8, (TILES + 8,)),  # tiles left; the states of an array stay aligned
 )
-
-_PLACES = ORIENTATIONS * CELLS  # orientation and anchor
-ACTIONS = numbered(
-    ("water", len(SOURCES) * _PLACES),  # (source * 8 + orientation) * 144 + anchor
-    ("bonus", len(KINDS) * _PLACES),  # likewise
-    ("decoration", MAX_SHAPES * _PLACES),
-    ("drop", len(KINDS)),
-    ("side", 2),
-    ("take", 4),  # 2 * neighbour + own side
-    ("end", 1),
-    ("pass", 1),  # solo: stop
-    ("begin", 4),  # chance: the seat that begins
-    ("card", CARDS),
-    ("tile", TILES),  # dealt or drawn
-)
-(
-    LAY_WATER, LAY_BONUS, LAY_DECORATION, DROP, PUT, TAKE_NEAR, END, PASS, BEGIN, DRAW_CARD,
-    DRAW_TILE,
-) = (codes.start for codes in ACTIONS.values())  # fmt: skip
-N_CODES = ACTIONS["tile"].stop
-
-# Four tiles and a kept token in every way they can lie, every decoration, `pass`.
-MAX_LEGAL = (len(SOURCES) + 1 + MAX_SHAPES) * 1056 + 1
-# 144 cells hold 20 tiles; a turn: main move, draw, side, `end`.  Every bonus token is laid or
-# dropped once.  The set-up deals every tile.
-_MAX_TURNS = CELLS // 7 + MAX_DECORATIONS + 1
-MAX_ACTIONS = 1 + CARDS + TILES + 4 * (4 * _MAX_TURNS + 6 + 9)

@@ -10,30 +10,26 @@ from functools import lru_cache
 
 from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
-from .cells import CELLS
-from .material import BONUS as FIRST_BONUS
-from .material import CELL_NAMES, DECORATION, KINDS, MAX_SHAPES, ORIENTATIONS
-from .reach import reach
-from .rules import PLACES
-from .state import (
+from .actions import (
     ACTIONS,
     BEGIN,
-    CARD,
-    DEAL,
-    DRAW,
     DRAW_CARD,
     DRAW_TILE,
     DROP,
     END,
-    FIRST,
     LAY_BONUS,
     LAY_DECORATION,
     LAY_WATER,
     PASS,
+    PLACES,
     PUT,
-    SOURCES,
     TAKE_NEAR,
 )
+from .facts import KINDS, MAX_SHAPES, ORIENTATIONS
+from .ground import SOURCES, reach
+from .phases import CARD, DEAL, DRAW, FIRST
+from .tables import BONUS as FIRST_BONUS
+from .tables import CELL_NAMES, CELLS, DECORATION
 
 SIDES = ("left", "right")
 _LAID = re.compile(r"([A-Za-z][A-Za-z0-9]*)\.([0-9])@([a-z])([1-9][0-9]?)", re.ASCII)

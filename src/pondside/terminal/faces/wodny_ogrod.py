@@ -13,7 +13,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ...games.wodny_ogrod.material import BONUS, DECORATION, KINDS, KOI_SIDE, ORIENTATIONS
+from ...games.wodny_ogrod.facts import KINDS, ORIENTATIONS
+from ...games.wodny_ogrod.tables import BONUS, DECORATION, KOI_SIDE
 from ...games.wodny_ogrod.view import Choice, GardenView, View
 from ...kernel.game import Event, Outcome, ScoreLine
 from ..face import Face

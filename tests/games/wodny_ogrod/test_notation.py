@@ -12,16 +12,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pondside.games import load
-from pondside.games.wodny_ogrod.garden_text import (
-    Garden,
-    explained,
-    garden_of,
-    places,
-    read_gardens,
-    score_text,
-    spell_garden,
-    title_of,
-)
+from pondside.games.wodny_ogrod.notation import read_gardens, score_text, spell_garden
+from pondside.games.wodny_ogrod.ranking import places, title_of
+from pondside.games.wodny_ogrod.sheets import Garden, explained, garden_of
 from pondside.kernel.errors import BadOption, Unreadable
 from pondside.kernel.game import Placing, Written
 

@@ -1,49 +1,59 @@
 """What is in the box of Wodny ogród: tiles, tokens and layouts as one record of tables.
 
 An owner's file takes the place of the stock one; checks.py refuses one that contradicts itself.
-No rules here: only what exists and how many.
+A set of cells is three words of 60 bits: cell 12 * row + column is bit `cell % 60` of word
+`cell // 60`, five whole rows a word.  No rules here: only what exists and how many.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Any, Literal
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from ...geometry.polyomino import Cell, size_of, turned
-from ...kernel.components import Letter, Shelf, Sourced, digest, read_facts
+from ...kernel.components import Shelf, digest, read_facts
 from ...kernel.errors import BadData
-from ...kernel.game import Box, Option, Ruling, record
-from .cells import CELLS, SIDE, WORDS, words_of
+from ...kernel.game import Box, record
+from .checks import faults, warnings
+from .facts import (
+    CARDS,
+    KINDS,
+    MAX_CELLS,
+    MAX_DECORATIONS,
+    MAX_SHAPES,
+    ORIENTATIONS,
+    SECTIONS,
+    SIDE,
+    TILES,
+    Drawn,
+    Facts,
+    Layout,
+    beside,
+    drawn,
+    marked,
+    outline,
+    read_otherwise,
+    rulings_of,
+)
+from .options import OPTIONS
 
-TILES = 64
-KINDS = ("I2", "I3", "L3", "S1")  # of bonus tokens
+CELLS = SIDE * SIDE
+WORDS = 3
+WORD = 60  # cells of a word
+
+N_KINDS = len(KINDS)
 I2, I3, L3, S1 = range(4)
-MAX_SHAPES = 6  # of decorations
+
 BONUS = TILES  # the number of the first bonus token among the pieces
 DECORATION = BONUS + len(KINDS)
 PIECES = DECORATION + MAX_SHAPES
-ORIENTATIONS = 8
+
 KOI_SIDE = 4  # orientations below it show koi, the others lilies (WOD-TURN-06)
-MAX_CELLS = 7  # of a piece
-SECTIONS = 6
-VARIANTS = ("base", "a", "b")
-BASE, SIDE_A, SIDE_B = range(3)
-CARDS = 4
 LAYOUTS = 1 + 2 * CARDS  # base, then the cards of side A and of side B
 MAX_AREAS = 9
-MAX_DECORATIONS = 6  # in one garden: areas of a side A, tokens of a side B
-MAX_DISPLAY = 16
-TITLES = ("apprentice", "architect", "master")
-
-OPTIONS = (
-    Option("variant", VARIANTS, "base", "WOD-SETUP-02"),
-    Option("first", ("1", "2", "3", "4", "random"), "random", "WOD-SETUP-12"),
-)
-# Later decisions that recorded games do not have unless they name them.
-RULINGS: tuple[Ruling, ...] = ()
 
 BOX = record(
     # Of a piece in an orientation: the anchors where nothing sticks out, none if a lower
@@ -79,249 +89,6 @@ BOX = record(
     ("decorate_alone", np.int16),  # AMB-24: on side B
 )
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=200)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Line = Annotated[int, msgspec.Meta(ge=-1000, le=1000)]
-Place = Annotated[
-    list[Annotated[int, msgspec.Meta(ge=0, le=SIDE - 1)]], msgspec.Meta(min_length=2, max_length=2)
-]
-
-
-class Meta(Sourced):
-    game: str
-    schema: Count
-    data_version: Number
-    title_en: str
-    title_pl: str
-    title_ru: str
-    designer: str
-    publisher: str
-    year: Number
-    players_min: Count
-    players_max: Count
-
-
-class Board(Sourced):
-    count: Count
-    rows: Count
-    cols: Count
-
-
-class Display(Sourced):
-    tiles_per_player: Count
-
-
-class Limits(Sourced):
-    max_tokens: Count
-    max_same_shape: Count
-
-
-class Scoring(Sourced):
-    per_full_row: Count
-    per_full_col: Count
-    group_min_cells: Count
-    per_group: Count
-    per_group_and_decoration: Count
-
-
-class Section(Sourced):
-    id: str
-    kind: Literal["row", "col"]
-    lines: list[Line]
-    token: str
-
-
-class Sections(Sourced):
-    section: list[Section]
-
-
-class Piece(Sourced, kw_only=True):
-    """A drawing, or lists of cells; if both are given, checks.py compares them."""
-
-    id: str
-    art: list[str] | None = None
-    cells: list[Place] | None = None
-    symbols: list[Place] | None = None
-
-
-class Bonus(Piece):
-    per_player: Count
-    symbols_source: Letter
-
-
-class Bonuses(Sourced):
-    per_player: Count
-    sets: Count
-    type: list[Bonus]
-
-
-class Shape(Piece):
-    name: str
-    count: Count
-
-
-class Decorations(Sourced):
-    total: Count
-    shape: list[Shape]
-
-
-class Area(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    id: str
-    kind: Literal["L", "square", "decoration"]
-    cells: list[Place]
-    token: str = ""
-
-
-class Layout(Sourced):
-    id: str
-    variant: Literal["base", "A", "B"]
-    card: Count
-    map: list[str] | None = None
-    areas: list[Area] | None = None
-
-
-class Layouts(Sourced):
-    layout: list[Layout]
-
-
-class Band(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A title for a solo score.  `from` is a word of Python."""
-
-    variants: list[Literal["base", "A", "B"]]
-    least: Count = msgspec.field(name="from")
-    key: Literal["apprentice", "architect", "master"]
-
-
-class Titles(Sourced):
-    band: list[Band]
-
-
-class Tile(Piece):
-    pass
-
-
-class Tiles(Sourced):
-    count: Count
-    cells_per_tile: Count
-    tile: list[Tile]
-
-
-class Rulings(Sourced):
-    """Readings of the rulebook that an owner can switch; what is not there is read as here."""
-
-    decorations_fill_lines: bool = True  # AMB-15
-    tokens_on_decorations: bool = False  # AMB-19
-    decoration_when_no_tile_fits: bool = True  # AMB-20
-    solo_decorations_on_b: bool = True  # AMB-24
-
-
-class Facts(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The whole component file."""
-
-    meta: Meta
-    board: Board
-    display: Display
-    decoration_limits_B: Limits
-    scoring: Scoring
-    edge_sections: Sections
-    bonus_tokens: Bonuses
-    decorations: Decorations
-    layouts: Layouts
-    titles: Titles
-    water_tiles: Tiles
-    rulings: Rulings | None = None  # older files have none
-
-
-def rulings_of(facts: Facts) -> Rulings:
-    """The readings of a file, those of this program if it has none."""
-    return Rulings(source="X") if facts.rulings is None else facts.rulings
-
-
-def read_otherwise(facts: Facts) -> dict[str, bool]:
-    """The readings that a file has switched."""
-    told, usual = rulings_of(facts), Rulings(source="X")
-    names = (
-        "decorations_fill_lines",
-        "tokens_on_decorations",
-        "decoration_when_no_tile_fits",
-        "solo_decorations_on_b",
-    )
-    values = {name: bool(getattr(told, name)) for name in names}
-    return {name: value for name, value in values.items() if value != getattr(usual, name)}
-
-
-class Drawn(msgspec.Struct, frozen=True):
-    """A piece as it is: its cells in orientation 0, and those with a symbol."""
-
-    cells: tuple[Cell, ...]
-    symbols: frozenset[Cell]
-
-
-def drawn(piece: Piece) -> Drawn:
-    """The cells of a piece, from its drawing or its lists."""
-    if piece.art is not None:
-        cells = [
-            (r, c) for r, row in enumerate(piece.art) for c, sign in enumerate(row) if sign in "o#"
-        ]
-        symbols = [(r, c) for r, c in cells if piece.art[r][c] == "o"]
-        return Drawn(tuple(cells), frozenset(symbols))
-    return listed(piece)
-
-
-def listed(piece: Piece) -> Drawn:
-    """The cells of a piece as its lists tell them."""
-    cells = sorted((r, c) for r, c in piece.cells or [])
-    return Drawn(tuple(cells), frozenset((r, c) for r, c in piece.symbols or []))
-
-
-class Marked(msgspec.Struct, frozen=True):
-    """An area of a layout."""
-
-    id: str
-    kind: str
-    cells: frozenset[Cell]
-
-
-def marked(layout: Layout) -> list[Marked]:
-    """The areas of a layout, from its map or its list: L areas, squares, decorations."""
-    if layout.map is None:
-        found = [
-            Marked(area.id, area.kind, frozenset((r, c) for r, c in area.cells))
-            for area in layout.areas or []
-        ]
-    else:
-        found = areas_of_map(layout.map)
-    order = ("L", "square", "decoration")
-    return sorted(found, key=lambda area: (order.index(area.kind), sorted(area.cells)))
-
-
-def areas_of_map(rows: list[str]) -> list[Marked]:
-    """The areas drawn in a map: small letters L, digits squares, capitals decorations."""
-    cells: dict[str, set[Cell]] = {}
-    for r, row in enumerate(rows):
-        for c, sign in enumerate(row):
-            if sign != ".":
-                cells.setdefault(sign, set()).add((r, c))
-    return [Marked(sign, kind_of(sign), frozenset(found)) for sign, found in cells.items()]
-
-
-def kind_of(sign: str) -> str:
-    if sign.isdigit():
-        return "square"
-    return "L" if sign.islower() else "decoration"
-
-
-def beside(cells: Iterable[Cell]) -> set[Cell]:
-    """The cells of the grid in side contact with some cells, these left out."""
-    own = set(cells)
-    near = {other for r, c in own for other in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1))}
-    return {(r, c) for r, c in near - own if 0 <= r < SIDE and 0 <= c < SIDE}
-
-
-def outline(cells: Iterable[Cell]) -> frozenset[frozenset[Cell]]:
-    """Every way a shape can lie: two shapes are congruent if these are equal."""
-    return frozenset(frozenset(turned(cells, o)) for o in range(ORIENTATIONS))
-
 
 def index_of(cell: Cell) -> int:
     return cell[0] * SIDE + cell[1]
@@ -333,6 +100,29 @@ def name_of(cell: int) -> str:
 
 
 CELL_NAMES = tuple(name_of(cell) for cell in range(CELLS))
+
+
+def names_of(words: Any) -> list[str]:
+    """The names of the cells of a set."""
+    return [CELL_NAMES[cell] for cell in cells_of(words.tolist())]
+
+
+def words_of(cells: Iterable[int]) -> list[int]:
+    """The three words of a set of cells."""
+    words = [0] * WORDS
+    for cell in cells:
+        words[cell // WORD] |= 1 << cell % WORD
+    return words
+
+
+def cells_of(words: Iterable[int]) -> Iterator[int]:
+    """The cells of a set, ascending."""
+    for k, word in enumerate(words):
+        left = int(word)
+        while left:
+            low = left & -left
+            yield k * WORD + low.bit_length() - 1
+            left ^= low
 
 
 def tables_of(facts: Facts) -> np.ndarray[Any, Any]:
@@ -423,8 +213,6 @@ _SILENT = frozenset(
 
 def box_of(facts: Facts, source: str) -> Box:
     """The tables of a component file; refuses one that contradicts itself."""
-    from .checks import faults, warnings
-
     found = faults(facts)
     if found:
         raise BadData(source, found)
@@ -449,6 +237,13 @@ def box_of(facts: Facts, source: str) -> Box:
         facts=msgspec.to_builtins(facts),
         warnings=warnings(facts),
     )
+
+
+def area_names(box: Box, layout: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The marked areas and the decoration areas of a layout, in the order of the tables."""
+    marks = box.names[f"areas {box.names['layout'][layout]}"]
+    n = int(box.tables[0].n_areas[layout])
+    return marks[:n], marks[n:]
 
 
 class _Plain(msgspec.Struct):

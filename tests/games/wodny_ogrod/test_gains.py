@@ -17,10 +17,11 @@ import numpy as np
 import pytest
 
 from pondside.games import load
-from pondside.games.wodny_ogrod.cells import words_of
-from pondside.games.wodny_ogrod.state import BONUS, DRAW, LOST, MAIN, OPEN, SIDE, TAKE, WON
+from pondside.games.wodny_ogrod.gains import KIND_BITS, LOST_AREAS, WON_AREAS, priced, worths
+from pondside.games.wodny_ogrod.ground import LOST, OPEN, WON
+from pondside.games.wodny_ogrod.phases import BONUS, DRAW, MAIN, SIDE, TAKE
+from pondside.games.wodny_ogrod.tables import words_of
 from pondside.games.wodny_ogrod.view import Choice
-from pondside.games.wodny_ogrod.worths import KIND_BITS, LOST_AREAS, WON_AREAS, priced, worths
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, OVER, Array, Box
 

@@ -1,4 +1,4 @@
-"""What every way to lay something is worth at once: points and awards, for a whole list.
+"""What every way to lay something gains at once: points and awards, for a whole list.
 
 Playing each action out and scoring the garden anew would take ten times as long.  A placing changes
 only the lines it fills, the groups its symbols join and, if it wins a decoration, the contacts of
@@ -13,13 +13,25 @@ from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.compiling.modes import PLAIN, mode
 from ...kernel.game import Array, Box, thawed
-from .cells import CELLS, SIDE, WORD, beside, first_of, full_lines, patch, size
-from .garden import filled, is_whole, undecorated
-from .material import BONUS as FIRST_BONUS
-from .material import DECORATION, KOI_SIDE, SECTIONS
-from .rules import PLACES, legal, tile_at
+from .actions import DROP, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, PLACES
+from .facts import SECTIONS, SIDE
+from .ground import (
+    LOST,
+    OPEN,
+    beside,
+    filled,
+    first_of,
+    full_lines,
+    is_whole,
+    patch,
+    size,
+    tile_at,
+    undecorated,
+)
+from .legal import legal
 from .scoring import group_worth
-from .state import DROP, LAY_BONUS, LAY_DECORATION, LOST, MAX_LEGAL, OPEN
+from .tables import BONUS as FIRST_BONUS
+from .tables import CELLS, DECORATION, KOI_SIDE, WORD
 
 # What is won is packed: four bits a kind of bonus token, then a bit a decoration area that is won,
 # then a bit a decoration area that is lost; on side B, which has no areas, a bit a decoration.

@@ -1,74 +1,29 @@
-"""Gardens written down: reading the text that `pondside score` takes, and explaining every point.
+"""Gardens written down: reading the text that `pondside score` takes, and writing gardens so.
 
 Twelve rows of twelve signs: `.` empty, `~` water, `K` koi, `L` lily, a digit or `D` a decoration,
 `X` what shows of a decoration on which a token lies.
-Independent of a game: an owner scores a real table with it.
+Independent of a game: an owner scores a real table with it.  Points and places are told elsewhere.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from ...geometry.polyomino import Cell
 from ...kernel.errors import BadOption, Remark, Unreadable, said
-from ...kernel.game import Box, Placing, ScoreLine, Written, WrittenSheet, ranked
-from .cells import SIDE, cells_of
-from .material import VARIANTS, index_of, name_of, outline
+from ...kernel.game import Box, Written, WrittenSheet
+from .facts import SIDE, outline
+from .options import VARIANTS
+from .ranking import places, title_of
+from .sheets import Garden, cell_name, explained, groups_of, patches, touch
+from .tables import DECORATION
 
 SIGNS = ".~KL123456789DX"
 MAX_GARDENS = 4  # seats of the box
-
-
-class Garden(NamedTuple):
-    """What lies in a garden."""
-
-    covered: frozenset[Cell]
-    koi: frozenset[Cell]
-    lily: frozenset[Cell]
-    decorations: tuple[frozenset[Cell], ...]  # those on which nothing lies
-    spoiled: frozenset[Cell] = frozenset()  # what shows of the others
-
-
-class Group(NamedTuple):
-    """Symbols that hang together by their sides."""
-
-    symbol: str  # koi or lily
-    cells: tuple[Cell, ...]  # in reading order
-
-
-def cell_name(cell: Cell) -> str:
-    return name_of(index_of(cell))
-
-
-def garden_of(garden: Any) -> Garden:
-    """The garden of a state."""
-
-    def cells(words: Any) -> frozenset[Cell]:
-        return frozenset(divmod(cell, SIDE) for cell in cells_of(words.tolist()))
-
-    laid = [cells(garden.decoration[k]) for k in range(int(garden.n_decorations))]
-    shown = cells(garden.decorated)
-    whole = tuple(one for one in laid if one <= shown)
-    return Garden(
-        cells(garden.covered),
-        cells(garden.koi),
-        cells(garden.lily),
-        whole,
-        shown.difference(*whole),
-    )
-
-
-def whole_shapes(garden: Any) -> list[int]:
-    """The shapes of the decorations on which nothing lies, in the order of their digits."""
-    return [
-        int(garden.shapes[k])
-        for k in range(int(garden.n_decorations))
-        if not (garden.decoration[k] & ~garden.decorated).any()
-    ]
 
 
 def spell_garden(garden: Garden) -> list[str]:
@@ -81,101 +36,6 @@ def spell_garden(garden: Garden) -> list[str]:
         # Those beyond nine were written D, each apart from the others.
         signs.update(dict.fromkeys(cells, str(number) if number < 10 else "D"))
     return ["".join(signs.get((r, c), ".") for c in range(SIDE)) for r in range(SIDE)]
-
-
-def patches(cells: Iterable[Cell]) -> list[tuple[Cell, ...]]:
-    """The parts of a set that hang together by their sides, each in reading order."""
-    left = set(cells)
-    found = []
-    for start in sorted(left):
-        if start not in left:
-            continue
-        left.remove(start)
-        part, waiting = [start], [start]
-        while waiting:
-            r, c = waiting.pop()
-            for other in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
-                if other in left:
-                    left.remove(other)
-                    part.append(other)
-                    waiting.append(other)
-        found.append(tuple(sorted(part)))
-    return found
-
-
-def groups_of(garden: Garden) -> list[Group]:
-    """Every group of the garden, koi first.  WOD-SCORE-02, WOD-SCORE-03"""
-    symbols = (("koi", garden.koi), ("lily", garden.lily))
-    return [Group(symbol, part) for symbol, cells in symbols for part in patches(cells)]
-
-
-def touch(cells: Iterable[Cell], others: frozenset[Cell]) -> bool:
-    """Whether two sets are in side contact."""
-    return any(
-        other in others
-        for r, c in cells
-        for other in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1))
-    )
-
-
-def explained(garden: Garden, box: Box) -> list[ScoreLine]:
-    """The sheet of a garden: a line a full row, a full column, a scoring group, a contact."""
-    scoring = box.facts["scoring"]
-    filled = garden.covered
-    if not box.tables[0].decorations_fill:  # WOD-DECO-07
-        filled = filled.difference(garden.spoiled, *garden.decorations)
-    lines = []
-    for r in range(SIDE):
-        row = [(r, c) for c in range(SIDE)]
-        if filled.issuperset(row):
-            lines.append(_line("row", str(r + 1), int(scoring["per_full_row"]), row))
-    for c in range(SIDE):
-        column = [(r, c) for r in range(SIDE)]
-        if filled.issuperset(column):
-            name = chr(ord("a") + c)
-            lines.append(_line("column", name, int(scoring["per_full_col"]), column))
-    least = int(scoring["group_min_cells"])
-    groups = [group for group in groups_of(garden) if len(group.cells) >= least]
-    for group in groups:
-        lines.append(
-            ScoreLine(
-                "WOD-SCORE-04",
-                "group",
-                None,
-                group.symbol,
-                int(scoring["per_group"]),
-                ({"cells": [cell_name(cell) for cell in group.cells]},),
-            )
-        )
-    for group in groups:
-        for cells in garden.decorations:
-            if touch(group.cells, cells):
-                lines.append(_contact(group, cells, int(scoring["per_group_and_decoration"])))
-    return lines
-
-
-def _line(kind: str, name: str, points: int, cells: list[Cell]) -> ScoreLine:
-    counted = ({"cells": [cell_name(cell) for cell in cells]},)
-    return ScoreLine("WOD-SCORE-01", kind, None, name, points, counted)
-
-
-def _contact(group: Group, decoration: frozenset[Cell], points: int) -> ScoreLine:
-    counted = (
-        {"group": [cell_name(cell) for cell in group.cells]},
-        {"decoration": [cell_name(cell) for cell in sorted(decoration)]},
-    )
-    return ScoreLine("WOD-SCORE-06", "decoration", None, group.symbol, points, counted)
-
-
-def title_of(box: Box, variant: str, total: int) -> str:
-    """The title of a solo score.  WOD-SOLO-07, WOD-SOLO-08"""
-    side = variant if variant == "base" else variant.upper()
-    bands = [band for band in box.facts["titles"]["band"] if side in band["variants"]]
-    won = max((band["from"], band["key"]) for band in bands if band["from"] <= total)
-    return str(won[1])
-
-
-# --- Reading
 
 
 class _Row(NamedTuple):
@@ -415,17 +275,10 @@ def _titled(garden: Garden, box: Box, variant: str | None, total: int) -> dict[s
 
 def _shape_cells(box: Box) -> list[list[Cell]]:
     b = box.tables[0]
-    from .material import DECORATION
-
     return [
         [divmod(int(cell), SIDE) for cell in b.cell[DECORATION + k, 0, : b.n_cells[DECORATION + k]]]
         for k in range(int(b.n_shapes))
     ]
-
-
-def places(totals: Sequence[int]) -> tuple[Placing, ...]:
-    """Most points win; equals share.  WOD-SCORE-09"""
-    return ranked(totals)
 
 
 def sheet_of(garden: Garden) -> dict[str, Any]:

@@ -1,0 +1,145 @@
+"""What an action of Wodny ogród did, as message keys and values, for logs and animation.
+
+Compares the position before with that after; it knows no prose and decides nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.game import Array, Box, Event
+from .actions import (
+    ACTIONS,
+    BEGIN,
+    DRAW_CARD,
+    DRAW_TILE,
+    DROP,
+    END,
+    LAY_BONUS,
+    LAY_DECORATION,
+    PASS,
+    PLACES,
+    PUT,
+    TAKE_NEAR,
+)
+from .endings import REASONS
+from .facts import KINDS
+from .ground import LOST, SOURCES, WON, reach
+from .phases import ENDED, PHASES
+from .tables import BONUS as FIRST_BONUS
+from .tables import CELL_NAMES, CELLS, DECORATION, area_names, names_of
+from .words import SIDES
+
+
+def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
+    """What an action did, for logs and animation."""
+    was, now = before[0], after[0]
+    events = (
+        _told_seat(box, before, actor, action) if actor >= 0 else _told_chance(box, was, action)
+    )
+    seat = int(was.seat)
+    if actor >= 0 and action != PASS:
+        events += _told_awards(box, was.gardens[seat], now.gardens[seat], seat + 1)
+    if (
+        actor >= 0
+        and action < DROP
+        and was.phase != now.phase
+        and PHASES[now.phase] in ("draw", "take")
+    ):
+        events.append(Event("short", {"seat": int(now.owner) + 1}))
+    if now.phase == ENDED and was.phase != ENDED:
+        events.append(Event("ended", {"reason": REASONS[now.reason]}))
+    return events
+
+
+def _told_seat(box: Box, before: Array, actor: int, action: int) -> list[Event]:
+    was, names, seat = before[0], box.names, actor + 1
+    if action < LAY_BONUS:
+        owner, _, number = reach(before)[SOURCES[action // PLACES]]
+        tile = names["tile"][number]
+        values = {"seat": seat, "tile": tile, "of": owner + 1, **_place(box, number, action)}
+        return [Event("laid_tile", values)]
+    if action < LAY_DECORATION:
+        code = action - LAY_BONUS
+        kind = code // PLACES
+        place = _place(box, FIRST_BONUS + kind, code)
+        return [Event("laid_bonus", {"seat": seat, "token": KINDS[kind], **place})]
+    if action < DROP:
+        code = action - LAY_DECORATION
+        shape = code // PLACES
+        place = _place(box, DECORATION + shape, code)
+        return [Event("laid_decoration", {"seat": seat, "shape": names["shape"][shape], **place})]
+    if action < PUT:
+        return [Event("dropped", {"seat": seat, "token": KINDS[action - DROP]})]
+    if action < TAKE_NEAR:
+        tile = names["tile"][int(was.drawn)]
+        return [Event("put", {"seat": seat, "tile": tile, "side": SIDES[action - PUT]})]
+    if action < END:
+        neighbour, side = divmod(action - TAKE_NEAR, 2)
+        giver = (actor + (1 if neighbour == 0 else -1)) % int(was.seats)
+        display = was.gardens[giver].display[: was.gardens[giver].n_display]
+        tile = names["tile"][int(display[-1 if neighbour == 0 else 0])]
+        values = {"seat": seat, "of": giver + 1, "tile": tile, "side": SIDES[side]}
+        return [Event("took", values)]
+    if action == END:
+        kept = next(kind for k, kind in enumerate(KINDS) if was.gardens[actor].hand[k])
+        return [Event("kept", {"seat": seat, "token": kept})]
+    return [Event("passed" if was.seats > 1 else "stopped", {"seat": seat})]
+
+
+def _place(box: Box, piece: int, code: int) -> dict[str, Any]:
+    orientation, anchor = divmod(code % PLACES, CELLS)
+    b = box.tables[0]
+    under = b.cell[piece, orientation, : int(b.n_cells[piece])].tolist()
+    return {
+        "orientation": orientation,
+        "side": "koi" if orientation < 4 else "lily",
+        "cell": CELL_NAMES[anchor],
+        "cells": [CELL_NAMES[anchor + cell] for cell in under],
+    }
+
+
+def _told_awards(box: Box, was: Any, now: Any, seat: int) -> list[Event]:
+    """Decorations, lines and areas that were settled by the action."""
+    events = []
+    b, layout = box.tables[0], int(now.layout)
+    areas, deco_areas = area_names(box, layout)
+    for k, area in enumerate(deco_areas):
+        if was.deco_area[k] == now.deco_area[k] or was.deco_area[k] == WON:
+            continue
+        shape = box.names["shape"][int(b.deco_shape[layout, k])]
+        key = {LOST: "area_lost", WON: "decorated"}[int(now.deco_area[k])]
+        cells = names_of(b.deco_area[layout, k])
+        events.append(Event(key, {"seat": seat, "shape": shape, "area": area, "cells": cells}))
+    for k in range(int(was.n_decorations)):
+        laid = was.decoration[k]
+        if not (laid & ~was.decorated).any() and (laid & ~now.decorated).any():
+            shape = box.names["shape"][int(was.shapes[k])]
+            values = {"seat": seat, "shape": shape, "cells": names_of(laid)}
+            events.append(Event("decoration_spoiled", values))
+    for k, section in enumerate(box.facts["edge_sections"]["section"]):
+        if (int(now.used) ^ int(was.used)) >> k & 1:
+            values = {"seat": seat, "token": section["token"], "section": section["id"]}
+            events.append(Event("won_line", values))
+    for k, area in enumerate(areas):
+        if (int(now.done) ^ int(was.done)) >> k & 1:
+            token = KINDS[int(b.area_token[layout, k])]
+            values = {
+                "seat": seat,
+                "token": token,
+                "area": area,
+                "cells": names_of(b.area[layout, k]),
+            }
+            events.append(Event("won_area", values))
+    return events
+
+
+def _told_chance(box: Box, was: Any, action: int) -> list[Event]:
+    if action in ACTIONS["begin"]:
+        return [Event("begins", {"seat": action - BEGIN + 1})]
+    seat = int(was.owner) + 1
+    if action in ACTIONS["card"]:
+        return [Event("card", {"seat": seat, "card": action - DRAW_CARD + 1})]
+    tile = box.names["tile"][action - DRAW_TILE]
+    key = "drawn" if PHASES[was.phase] == "draw" else "dealt"
+    return [Event(key, {"seat": seat, "tile": tile})]
