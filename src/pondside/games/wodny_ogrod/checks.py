@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -48,11 +48,11 @@ def faults(facts: Facts) -> list[str]:
         found.append(
             said("schema", "meta.schema is {n}; this program reads schema 1", n=facts.meta.schema)
         )
-    _room(facts, found)
-    _pieces(facts, found)
-    _sections(facts, found)
+    found += _room(facts)
+    found += _pieces(facts)
+    found += _sections(facts)
     _layouts(facts, found)
-    _titles(facts, found)
+    found += _titles(facts)
     return found
 
 
@@ -61,14 +61,12 @@ def _repeated(ids: Iterable[str]) -> dict[str, int]:
     return {id: n for id, n in Counter(ids).items() if n > 1}
 
 
-def _room(facts: Facts, found: list[str]) -> None:
+def _room(facts: Facts) -> Iterator[str]:
     board, meta = facts.board, facts.meta
     if (board.rows, board.cols) != (SIDE, SIDE):
-        found.append(
-            said("board", "board: this program has {rows} rows and {rows} columns", rows=SIDE)
-        )
+        yield said("board", "board: this program has {rows} rows and {rows} columns", rows=SIDE)
     if (meta.players_min, meta.players_max) != (1, 4):
-        found.append(said("players", "meta: this program seats players_min 1 to players_max 4"))
+        yield said("players", "meta: this program seats players_min 1 to players_max 4")
     rooms = (
         ("display.tiles_per_player", facts.display.tiles_per_player, 2, MAX_DISPLAY),
         (
@@ -85,19 +83,17 @@ def _room(facts: Facts, found: list[str]) -> None:
     )
     for name, n, least, most in rooms:
         if not least <= n <= most:
-            found.append(
-                said(
-                    "room",
-                    "{name} is {n}; this program has room for {least} to {most}",
-                    name=name,
-                    n=n,
-                    least=least,
-                    most=most,
-                )
+            yield said(
+                "room",
+                "{name} is {n}; this program has room for {least} to {most}",
+                name=name,
+                n=n,
+                least=least,
+                most=most,
             )
 
 
-def _pieces(facts: Facts, found: list[str]) -> None:
+def _pieces(facts: Facts) -> Iterator[str]:
     """WOD-DATA-01, WOD-DATA-02, and decorations."""
     tiles, bonuses, shapes = (
         facts.water_tiles.tile,
@@ -105,69 +101,55 @@ def _pieces(facts: Facts, found: list[str]) -> None:
         facts.decorations.shape,
     )
     if len(tiles) != TILES or facts.water_tiles.count != TILES:
-        found.append(
-            said(
-                "tiles",
-                "WOD-DATA-01: there must be {most} water tiles; {n} are listed and "
-                "water_tiles.count is {told}",
-                most=TILES,
-                n=len(tiles),
-                told=facts.water_tiles.count,
-            )
+        yield said(
+            "tiles",
+            "WOD-DATA-01: there must be {most} water tiles; {n} are listed and "
+            "water_tiles.count is {told}",
+            most=TILES,
+            n=len(tiles),
+            told=facts.water_tiles.count,
         )
     if facts.water_tiles.cells_per_tile != MAX_CELLS:
-        found.append(
-            said(
-                "tile_cells",
-                "WOD-DATA-01: water_tiles.cells_per_tile must be {most}",
-                most=MAX_CELLS,
-            )
+        yield said(
+            "tile_cells",
+            "WOD-DATA-01: water_tiles.cells_per_tile must be {most}",
+            most=MAX_CELLS,
         )
     if sorted(bonus.id for bonus in bonuses) != sorted(KINDS):
-        found.append(
-            said(
-                "bonus_kinds",
-                "WOD-DATA-02: the bonus tokens must be {known}, once each",
-                known=", ".join(KINDS),
-            )
+        yield said(
+            "bonus_kinds",
+            "WOD-DATA-02: the bonus tokens must be {known}, once each",
+            known=", ".join(KINDS),
         )
     for bonus in bonuses:
         wanted = _PER_PLAYER.get(bonus.id, bonus.per_player)
         if bonus.per_player != wanted:
-            found.append(
-                said(
-                    "bonus_set",
-                    "WOD-DATA-02: bonus token {id!r}: a set has {wanted}, not {n}",
-                    id=bonus.id,
-                    wanted=wanted,
-                    n=bonus.per_player,
-                )
+            yield said(
+                "bonus_set",
+                "WOD-DATA-02: bonus token {id!r}: a set has {wanted}, not {n}",
+                id=bonus.id,
+                wanted=wanted,
+                n=bonus.per_player,
             )
     if facts.bonus_tokens.per_player != sum(_PER_PLAYER.values()):
-        found.append(
-            said(
-                "bonus_all",
-                "WOD-DATA-02: bonus_tokens.per_player must be {n}",
-                n=sum(_PER_PLAYER.values()),
-            )
+        yield said(
+            "bonus_all",
+            "WOD-DATA-02: bonus_tokens.per_player must be {n}",
+            n=sum(_PER_PLAYER.values()),
         )
     if not 1 <= len(shapes) <= MAX_SHAPES:
-        found.append(
-            said(
-                "shapes",
-                "{n} decoration shapes; this program has room for 1 to {most}",
-                n=len(shapes),
-                most=MAX_SHAPES,
-            )
+        yield said(
+            "shapes",
+            "{n} decoration shapes; this program has room for 1 to {most}",
+            n=len(shapes),
+            most=MAX_SHAPES,
         )
     if sum(shape.count for shape in shapes) != facts.decorations.total:
-        found.append(
-            said(
-                "shapes_total",
-                "decorations: the shapes have {n} tokens together, but total is {told}",
-                n=sum(shape.count for shape in shapes),
-                told=facts.decorations.total,
-            )
+        yield said(
+            "shapes_total",
+            "decorations: the shapes have {n} tokens together, but total is {told}",
+            n=sum(shape.count for shape in shapes),
+            told=facts.decorations.total,
         )
     named: Sequence[tuple[str, Piece]] = (
         *(("water tile", tile) for tile in tiles),
@@ -175,20 +157,18 @@ def _pieces(facts: Facts, found: list[str]) -> None:
         *(("decoration", shape) for shape in shapes),
     )
     for id, n in _repeated(piece.id for _, piece in named).items():
-        found.append(said("same_name", "WOD-DATA-01: {n} pieces are called {id!r}", n=n, id=id))
+        yield said("same_name", "WOD-DATA-01: {n} pieces are called {id!r}", n=n, id=id)
     for what, piece in named:
-        _piece(what, piece, found)
+        yield from _piece(what, piece)
     seen: dict[object, str] = {}
     for shape in shapes:
         first = seen.setdefault(_outline(shape), shape.id)
         if first != shape.id:
-            found.append(
-                said(
-                    "same_shape",
-                    "decorations: {id!r} and {other!r} have the same shape",
-                    id=first,
-                    other=shape.id,
-                )
+            yield said(
+                "same_shape",
+                "decorations: {id!r} and {other!r} have the same shape",
+                id=first,
+                other=shape.id,
             )
 
 
@@ -198,175 +178,145 @@ def _outline(shape: Piece) -> object:
     return outline(cells) if len(cells) <= MAX_CELLS else shape.id
 
 
-def _piece(what: str, piece: Piece, found: list[str]) -> None:
+def _piece(what: str, piece: Piece) -> Iterator[str]:
     """One piece: drawn or listed, in one part, its symbols on its cells."""
     where = f"{what} {piece.id!r}"
     clause = {"water tile": "WOD-DATA-01: ", "bonus token": "WOD-DATA-02: "}.get(what, "")
     if not _ID.fullmatch(piece.id):
-        found.append(
-            said(
-                "bad_id",
-                "{where}: an id is a capital letter and 1 to 7 letters or digits, such as T01",
-                where=where,
-            )
+        yield said(
+            "bad_id",
+            "{where}: an id is a capital letter and 1 to 7 letters or digits, such as T01",
+            where=where,
         )
     if piece.art is None and piece.cells is None:
-        found.append(
-            said(
-                "no_picture",
-                "{clause}{where} has neither art nor cells",
-                clause=clause,
-                where=where,
-            )
+        yield said(
+            "no_picture",
+            "{clause}{where} has neither art nor cells",
+            clause=clause,
+            where=where,
         )
         return
     for row in piece.art or []:
         wrong = sorted(set(row) - set("o#."))
         if wrong:
-            found.append(
-                said(
-                    "bad_sign",
-                    "{where}: art has {sign!r}; use o, # and .",
-                    where=where,
-                    sign=wrong[0],
-                )
+            yield said(
+                "bad_sign",
+                "{where}: art has {sign!r}; use o, # and .",
+                where=where,
+                sign=wrong[0],
             )
             return
     if piece.cells is None and piece.symbols is not None:
-        found.append(said("no_cells", "{where} has symbols but no cells", where=where))
+        yield said("no_cells", "{where} has symbols but no cells", where=where)
         return
     if piece.cells is not None:
-        _listed(where, clause, piece, found)
+        yield from _listed(where, clause, piece)
     if piece.art is not None and piece.cells is not None:
         art, lists = drawn(piece), listed(piece)
         if set(art.cells) != set(lists.cells) or art.symbols != lists.symbols:
-            found.append(
-                said(
-                    "art_differs",
-                    "WOD-DATA-04: {where}: art and the lists do not agree",
-                    where=where,
-                )
+            yield said(
+                "art_differs",
+                "WOD-DATA-04: {where}: art and the lists do not agree",
+                where=where,
             )
     cells = drawn(piece).cells
     if what == "water tile" and len(cells) != MAX_CELLS:
-        found.append(
-            said(
-                "cells",
-                "{clause}{where} has {n} cells, not {most}",
-                clause=clause,
-                where=where,
-                n=len(cells),
-                most=MAX_CELLS,
-            )
+        yield said(
+            "cells",
+            "{clause}{where} has {n} cells, not {most}",
+            clause=clause,
+            where=where,
+            n=len(cells),
+            most=MAX_CELLS,
         )
     elif not 1 <= len(cells) <= MAX_CELLS:
-        found.append(
-            said(
-                "cells_range",
-                "{clause}{where} has {n} cells; it must have 1 to {most}",
-                clause=clause,
-                where=where,
-                n=len(cells),
-                most=MAX_CELLS,
-            )
+        yield said(
+            "cells_range",
+            "{clause}{where} has {n} cells; it must have 1 to {most}",
+            clause=clause,
+            where=where,
+            n=len(cells),
+            most=MAX_CELLS,
         )
     elif not joined(cells):
-        found.append(
-            said(
-                "apart",
-                "{clause}{where} does not hang together by the sides of its cells",
-                clause=clause,
-                where=where,
-            )
+        yield said(
+            "apart",
+            "{clause}{where} does not hang together by the sides of its cells",
+            clause=clause,
+            where=where,
         )
     if what == "decoration" and drawn(piece).symbols:
-        found.append(
-            said(
-                "decorated",
-                "{where} carries symbols; decorations have none (WOD-DECO-08)",
-                where=where,
-            )
+        yield said(
+            "decorated",
+            "{where} carries symbols; decorations have none (WOD-DECO-08)",
+            where=where,
         )
 
 
-def _listed(where: str, clause: str, piece: Piece, found: list[str]) -> None:
+def _listed(where: str, clause: str, piece: Piece) -> Iterator[str]:
     cells = [tuple(cell) for cell in piece.cells or []]
     if len(set(cells)) != len(cells):
-        found.append(
-            said("cell_twice", "{clause}{where} lists a cell twice", clause=clause, where=where)
-        )
+        yield said("cell_twice", "{clause}{where} lists a cell twice", clause=clause, where=where)
     outside = sorted({(r, c) for r, c in piece.symbols or []} - set(cells))
     if outside:
         r, c = outside[0]
-        found.append(
-            said(
-                "symbol_outside",
-                "{clause}{where}: the symbol at [{r}, {c}] lies outside its cells",
-                clause=clause,
-                where=where,
-                r=r,
-                c=c,
-            )
+        yield said(
+            "symbol_outside",
+            "{clause}{where}: the symbol at [{r}, {c}] lies outside its cells",
+            clause=clause,
+            where=where,
+            r=r,
+            c=c,
         )
 
 
-def _sections(facts: Facts, found: list[str]) -> None:
+def _sections(facts: Facts) -> Iterator[str]:
     """WOD-DATA-02, and every line in one section."""
     sections = facts.edge_sections.section
     if len(sections) != SECTIONS:
-        found.append(
-            said(
-                "sections",
-                "WOD-DATA-02: there must be {most} edge sections, not {n}",
-                most=SECTIONS,
-                n=len(sections),
-            )
+        yield said(
+            "sections",
+            "WOD-DATA-02: there must be {most} edge sections, not {n}",
+            most=SECTIONS,
+            n=len(sections),
         )
     for id in _repeated(section.id for section in sections):
-        found.append(
-            said(
-                "section_id",
-                "WOD-DATA-02: two of the {most} edge sections have the id {id!r}",
-                most=SECTIONS,
-                id=id,
-            )
+        yield said(
+            "section_id",
+            "WOD-DATA-02: two of the {most} edge sections have the id {id!r}",
+            most=SECTIONS,
+            id=id,
         )
     tokens = Counter(section.token for section in sections)
     if tokens != Counter({"I2": 3, "I3": 3}):
         told = ", ".join(f"{n} {token}" for token, n in sorted(tokens.items()))
-        found.append(
-            said(
-                "section_tokens",
-                "WOD-DATA-02: the sections need three I2 and three I3, but have {told}",
-                told=told,
-            )
+        yield said(
+            "section_tokens",
+            "WOD-DATA-02: the sections need three I2 and three I3, but have {told}",
+            told=told,
         )
     for kind, name in (("row", "row"), ("col", "column")):
         lines = Counter(line for one in sections if one.kind == kind for line in one.lines)
         for line in range(SIDE):
             if lines[line] != 1:
-                found.append(
-                    said(
-                        "section_lines",
-                        "WOD-DATA-02: {name} {line} (counted from 0) is in {n} sections",
-                        name=name,
-                        line=line,
-                        n=lines[line],
-                    )
+                yield said(
+                    "section_lines",
+                    "WOD-DATA-02: {name} {line} (counted from 0) is in {n} sections",
+                    name=name,
+                    line=line,
+                    n=lines[line],
                 )
     for section in sections:
         name = "row" if section.kind == "row" else "column"
         for line in section.lines:
             if not 0 <= line < SIDE:
-                found.append(
-                    said(
-                        "section_range",
-                        "WOD-DATA-02: section {id!r} has {name} {line}; they are 0 to {most}",
-                        id=section.id,
-                        name=name,
-                        line=line,
-                        most=SIDE - 1,
-                    )
+                yield said(
+                    "section_range",
+                    "WOD-DATA-02: section {id!r} has {name} {line}; they are 0 to {most}",
+                    id=section.id,
+                    name=name,
+                    line=line,
+                    most=SIDE - 1,
                 )
 
 
@@ -566,27 +516,23 @@ def _decorations(
     return counts
 
 
-def _titles(facts: Facts, found: list[str]) -> None:
+def _titles(facts: Facts) -> Iterator[str]:
     for variant in ("base", "A", "B"):
         bands = [band for band in facts.titles.band if variant in band.variants]
         ordered = sorted(bands, key=lambda band: band.least)
         if [band.key for band in ordered] != list(TITLES) or ordered[0].least != 0:
-            found.append(
-                said(
-                    "titles",
-                    "titles: variant {variant} needs {known} once each, with growing "
-                    "`from`, the first from 0",
-                    variant=variant,
-                    known=", ".join(TITLES),
-                )
+            yield said(
+                "titles",
+                "titles: variant {variant} needs {known} once each, with growing "
+                "`from`, the first from 0",
+                variant=variant,
+                known=", ".join(TITLES),
             )
         elif len({band.least for band in bands}) != len(bands):
-            found.append(
-                said(
-                    "titles_same",
-                    "titles: variant {variant} has two titles from the same score",
-                    variant=variant,
-                )
+            yield said(
+                "titles_same",
+                "titles: variant {variant} has two titles from the same score",
+                variant=variant,
             )
 
 
