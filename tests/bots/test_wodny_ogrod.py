@@ -10,10 +10,8 @@ from pondside.bots import wodny_ogrod as bot
 from pondside.bots.search import Effort
 from pondside.bots.wodny_ogrod.promises import WEIGHTS, look_at
 from pondside.bots.wodny_ogrod.whole_turns import LEGAL_AT, WORTH_AT, appraise_actions
-from pondside.games.wodny_ogrod import GAME
-from pondside.games.wodny_ogrod.actions import DROP
+from pondside.games.wodny_ogrod import GAME, actions, phases
 from pondside.games.wodny_ogrod.options import VARIANT
-from pondside.games.wodny_ogrod.phases import MAIN
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.playout import below, generator
@@ -52,11 +50,11 @@ def positions(box: Box, seats: int, variant: str, every: int) -> list[Array]:
     return found
 
 
-def played(box: Box, state: Array, actions: tuple[int, ...]) -> Array:
+def played(box: Box, state: Array, turn_taken: tuple[int, ...]) -> Array:
     """The position after some actions of one seat, each of which is allowed."""
     states = state.copy()
     seat, turn = doors.actor(box.tables, states, 0), int(states[0].turn)
-    for action in actions:
+    for action in turn_taken:
         assert doors.actor(box.tables, states, 0) == seat
         assert int(states[0].turn) == turn
         assert doors.refusal(box.tables, states, 0, action) == 0
@@ -103,9 +101,9 @@ def test_a_placing_is_worth_what_it_leaves(box: Box, variant: str) -> None:
         for k in range(0, n, 1 + n // 40):
             action, value = int(work[LEGAL_AT + k]), int(work[WORTH_AT + k])
             after = state.copy()
-            if action < DROP:
+            if action < actions.DROP:
                 doors.apply(box.tables, after, 0, action)
-                if int(after[0].phase) >= MAIN and doors.actor(box.tables, after, 0) == 0:
+                if int(after[0].phase) >= phases.MAIN and doors.actor(box.tables, after, 0) == 0:
                     assert _look(box, after) == value
 
 

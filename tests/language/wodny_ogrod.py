@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pondside.games.wodny_ogrod.endings import REASONS
+from pondside.games.wodny_ogrod import endings
 from pondside.games.wodny_ogrod.facts import KINDS, TITLES
 from pondside.games.wodny_ogrod.refusals import REFUSALS
 from pondside.games.wodny_ogrod.scoring import SHEET_LINES
@@ -22,7 +22,7 @@ IN_WORDS = {"not_solo", "solo_stops", "wrong_seat"}
 # Keys that are put together: how they begin and how they may go on.
 FAMILIES: dict[str, set[str]] = {
     "refusal-": {refusal.name for refusal in REFUSALS[1:]} | IN_WORDS | {"order"},
-    "reason-": set(REASONS[1:]),
+    "reason-": set(endings.REASONS[1:]),
     "event-": {
         "begins", "card", "laid_tile", "laid_tile-from", "laid_bonus", "laid_decoration", "dropped",
         "short", "drawn", "put", "took", "won_line", "won_area", "decorated", "area_lost",

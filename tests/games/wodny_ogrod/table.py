@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from pondside.games import load
-from pondside.games.wodny_ogrod.phases import PHASES
+from pondside.games.wodny_ogrod import phases
 from pondside.games.wodny_ogrod.tables import stock_text
 from pondside.kernel.game import CHANCE, Box
 from pondside.kernel.match import Match
@@ -307,7 +307,7 @@ def at(
     s.bag[:] = 0
     s.bag[: len(in_bag)] = in_bag
     s.n_bag = len(in_bag)
-    s.phase, s.seat, s.turn, s.owner = PHASES.index("main"), seat, 1 + seat, 0
+    s.phase, s.seat, s.turn, s.owner = phases.PHASES.index("main"), seat, 1 + seat, 0
     for k in range(n):
         plan = s.gardens[k]
         if match.options["variant"] != "base":
@@ -490,7 +490,7 @@ def _cells_in(words: Sequence[int]) -> Iterator[Cell]:
 
 def look(match: Match) -> Look:
     s: Any = match._states[0]
-    tiles, phase = match.box.names["tile"], PHASES[s.phase]
+    tiles, phase = match.box.names["tile"], phases.PHASES[s.phase]
     return Look(
         phase=phase,
         actor=match.actor,

@@ -22,11 +22,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pondside.games import load
-from pondside.games.wodny_ogrod import tables
+from pondside.games.wodny_ogrod import phases, tables
 from pondside.games.wodny_ogrod.checks import faults as faults_of
 from pondside.games.wodny_ogrod.checks import warnings as warnings_of
 from pondside.games.wodny_ogrod.facts import Facts as ComponentFile
-from pondside.games.wodny_ogrod.phases import MAIN
 from pondside.games.wodny_ogrod.tables import words_of
 from pondside.kernel import doors
 from pondside.kernel.components import read_facts
@@ -330,7 +329,7 @@ def position(
     states = GAME.fresh(1)
     doors.setup(box.tables, states, 0, 1, GAME.settings(box, 1, {"variant": variant}))
     s = states[0]
-    s.phase = MAIN
+    s.phase = phases.MAIN
     garden = s.gardens[0]
     garden.layout = {"base": 0, "a": 1, "b": 5}[variant]
     garden.covered[:] = words_of(12 * r + c for r, c in taken)

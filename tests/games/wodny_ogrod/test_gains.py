@@ -17,9 +17,9 @@ import numpy as np
 import pytest
 
 from pondside.games import load
+from pondside.games.wodny_ogrod import phases
 from pondside.games.wodny_ogrod.gains import KIND_BITS, LOST_AREAS, WON_AREAS, priced, worths
 from pondside.games.wodny_ogrod.ground import LOST, OPEN, WON
-from pondside.games.wodny_ogrod.phases import BONUS, DRAW, MAIN, SIDE, TAKE
 from pondside.games.wodny_ogrod.tables import words_of
 from pondside.games.wodny_ogrod.view import Choice
 from pondside.kernel import doors
@@ -408,7 +408,8 @@ def check_engine(box: Box, states: Array, choices: list[Choice], rng: random.Ran
     for choice in placings[:1] + rng.sample(telling, min(3, len(telling))):
         later = states.copy()
         doors.apply(box.tables, later, 0, GAME.parse(box, states, choice.word))
-        while later[0].phase in (DRAW, SIDE, TAKE):  # awards come after the refill (WOD-TURN-10)
+        refill = (phases.DRAW, phases.SIDE, phases.TAKE)
+        while later[0].phase in refill:  # awards come after it (WOD-TURN-10)
             doors.choose(box.tables, later, 0, 0)
         was, now = states[0].gardens[seat], later[0].gardens[seat]
         total = int(doors.total(box.tables, later, 0, seat, sheets, 0))
@@ -508,7 +509,7 @@ def random_game(box: Box, seats: int, variant: str, seed: int, most: int) -> Ite
     rng = random.Random(f"{seats} {variant} {seed}")
     states = started(box, seats, variant, rng)
     while (n := doors.choices(box.tables, states, 0)) > 0:
-        if n <= most and states[0].phase in (MAIN, BONUS):
+        if n <= most and states[0].phase in (phases.MAIN, phases.BONUS):
             yield states
         doors.choose(box.tables, states, 0, rng.randrange(n))
 
@@ -565,7 +566,7 @@ def test_the_worths_of_an_early_position(variant: str) -> None:
     states = started(BOX, 2, variant, rng)
     doors.apply(BOX.tables, states, 0, chosen(BOX, states, rng, 6))
     states[0].gardens[states[0].seat].hand[1] = 1
-    assert states[0].phase == MAIN
+    assert states[0].phase == phases.MAIN
     assert doors.choices(BOX.tables, states, 0) > 2500
     assert [action for action, _, _ in priced(BOX, states)] == legal(BOX, states)
     if not QUICK:
@@ -683,8 +684,8 @@ def made(box: Box, seats: int, variant: str, rng: random.Random) -> Array:
     for _ in range(rng.choice((0, 1, 1, 2, 3))):
         garden.hand[rng.randrange(4)] += 1
     if garden.hand.sum() and rng.random() < 0.4:
-        s.moved, s.phase = 1, BONUS
-    assert s.phase in (MAIN, BONUS)
+        s.moved, s.phase = 1, phases.BONUS
+    assert s.phase in (phases.MAIN, phases.BONUS)
     return states
 
 
@@ -755,7 +756,7 @@ def drawn(
     states = GAME.fresh(1)
     doors.setup(box.tables, states, 0, 1, GAME.settings(box, 1, {"variant": variant}))
     s, table = states[0], table_of(box.digest)
-    s.phase, s.moved = (BONUS, 1) if moved else (MAIN, 0)
+    s.phase, s.moved = (phases.BONUS, 1) if moved else (phases.MAIN, 0)
     garden = s.gardens[0]
     garden.layout = box.names["layout"].index(layout)
     garden.display[:2], garden.n_display = table.tiles.index(tile), 2
@@ -935,7 +936,7 @@ def test_a_refill_is_worth_nothing() -> None:
     )
     doors.apply(BOX.tables, states, 0, GAME.parse(BOX, states, word))
     doors.choose(BOX.tables, states, 0, 0)
-    assert states[0].phase == SIDE
+    assert states[0].phase == phases.SIDE
     shown = GAME.view(BOX, states, other).choices
     assert shown == [Choice("left"), Choice("right")]
     assert GAME.view(BOX, states, 1 - other).choices == []

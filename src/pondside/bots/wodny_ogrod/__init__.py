@@ -17,16 +17,7 @@ from functools import cache
 
 import numpy as np
 
-from ...games.wodny_ogrod import GAME
-from ...games.wodny_ogrod.actions import (
-    DROP,
-    END,
-    LAY_BONUS,
-    LAY_DECORATION,
-    MAX_LEGAL,
-    PASS,
-    PLACES,
-)
+from ...games.wodny_ogrod import GAME, actions
 from ...games.wodny_ogrod.facts import SIDE
 from ...games.wodny_ogrod.gains import KIND_BITS, LOST_AREAS, WON_AREAS, placed, worths
 from ...games.wodny_ogrod.ground import (
@@ -40,8 +31,7 @@ from ...games.wodny_ogrod.ground import (
     size,
     tile_at,
 )
-from ...games.wodny_ogrod.tables import BONUS as FIRST_BONUS
-from ...games.wodny_ogrod.tables import CELLS, DECORATION, KOI_SIDE
+from ...games.wodny_ogrod.tables import BONUS, CELLS, DECORATION, KOI_SIDE, PLACES
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array, Box, Game
@@ -141,25 +131,25 @@ def best_of(box, states, out, points, wins, weights, rng):  # type: ignore[no-un
     garden = s.gardens[s.seat]
     before = look(b, garden, 0, 0, 0, 0, 0, 0, True, weights)
     best, equal, choice = 0, 0, -1
-    waters = n > 0 and out[0] < LAY_BONUS
+    waters = n > 0 and out[0] < actions.BONUS
     for k in range(n):
         action = out[k]
-        if waters and LAY_BONUS <= action < LAY_DECORATION:
+        if waters and actions.BONUS <= action < actions.DECORATION:
             continue  # the kept token can wait until the tile lies
         value = 0
-        if action == PASS:
+        if action == actions.PASS:
             value = -(10**6)
-        elif action == END:
+        elif action == actions.END:
             value = weights[KEPT]
-        elif action < DROP:
+        elif action < actions.DROP:
             code = action
             piece = 0
-            if action >= LAY_DECORATION:
-                code -= LAY_DECORATION
+            if action >= actions.DECORATION:
+                code -= actions.DECORATION
                 piece = DECORATION + code // PLACES
-            elif action >= LAY_BONUS:
-                code -= LAY_BONUS
-                piece = FIRST_BONUS + code // PLACES
+            elif action >= actions.BONUS:
+                code -= actions.BONUS
+                piece = BONUS + code // PLACES
             else:
                 piece = tile_at(s, code // PLACES)
             a, c, d, x, y, z = placed(b, piece, code % PLACES)
@@ -193,7 +183,7 @@ def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
 
 
 def chosen(box: Box, state: Array, seed: str, weights: Array) -> int:
-    out, points, wins = (np.zeros(MAX_LEGAL, np.int64) for _ in range(3))
+    out, points, wins = (np.zeros(actions.MAX_LEGAL, np.int64) for _ in range(3))
     return int(best_of(box.tables, state, out, points, wins, weights, generator(seed)))
 
 

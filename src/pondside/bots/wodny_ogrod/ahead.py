@@ -8,9 +8,8 @@ comes out of the bag.
 
 from __future__ import annotations
 
-from ...games.wodny_ogrod.actions import PASS
+from ...games.wodny_ogrod import actions, phases
 from ...games.wodny_ogrod.ground import LEAST, N_SOURCES, left_of, put_in, reached, take_out
-from ...games.wodny_ogrod.phases import MAIN, SIDE, TAKE
 from ...games.wodny_ogrod.turns import actor, apply
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled, inlined
@@ -76,7 +75,7 @@ def pass_by(b, s, rng):  # type: ignore[no-untyped-def]
         seat = left_of(s, seat)
         if not s.gardens[seat].passed:
             break
-    s.seat, s.phase, s.moved = seat, MAIN, 0
+    s.seat, s.phase, s.moved = seat, phases.MAIN, 0
     s.turn += 1
 
 
@@ -90,7 +89,7 @@ def come_round(b, s, seat, turn, table, rng, work):  # type: ignore[no-untyped-d
             verbs.pick(b, s, drawn)
         elif who < 0 or s.gardens[seat].passed:
             return False
-        elif s.phase == SIDE or s.phase == TAKE:
+        elif s.phase == phases.SIDE or s.phase == phases.TAKE:
             verbs.choose(b, s, 0)
         elif who == seat:
             if s.turn != turn:
@@ -172,12 +171,12 @@ def find_candidates(box, states, old, n, most, each, table, work):  # type: igno
             found = offer(work, found, most, work[VALUE_AT + node], k * CODES + STAY)
             continue
         m = select_best(work, appraise_actions(box[0], s, CLOSEST, table, work), each)
-        if work[LEGAL_AT] == PASS:
+        if work[LEGAL_AT] == actions.PASS:
             work[OVER_AT + node] = 1
             found = offer(work, found, most, work[VALUE_AT + node], k * CODES + STAY)
             continue
         for j in range(m):
-            if work[LEGAL_AT + j] != PASS:
+            if work[LEGAL_AT + j] != actions.PASS:
                 key = k * CODES + work[LEGAL_AT + j]
                 found = offer(work, found, most, work[WORTH_AT + j], key)
     return found

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from ...games.wodny_ogrod.actions import (
-    DROP,
-    END,
-    LAY_BONUS,
-    LAY_DECORATION,
-    MAX_LEGAL,
-    PASS,
-    PLACES,
-    PUT,
-)
+from ...games.wodny_ogrod import actions, phases
 from ...games.wodny_ogrod.facts import SIDE
 from ...games.wodny_ogrod.gains import placed
 from ...games.wodny_ogrod.ground import beside, covered, size, tile_at
 from ...games.wodny_ogrod.legal import legal
 from ...games.wodny_ogrod.options import VARIANT
-from ...games.wodny_ogrod.phases import BONUS, MAIN
-from ...games.wodny_ogrod.tables import BONUS as FIRST_BONUS
-from ...games.wodny_ogrod.tables import CELLS, DECORATION, KOI_SIDE, words_of
+from ...games.wodny_ogrod.tables import BONUS, CELLS, DECORATION, KOI_SIDE, PLACES, words_of
 from ...games.wodny_ogrod.turns import actor, apply
 from ...kernel import doors
 from ...kernel.compiling.decorate import compiled, inlined
@@ -34,19 +23,19 @@ _RIM_A, _RIM_C, _RIM_D = words_of(
 NEVER = -(10**7)  # what is done only if nothing else can be
 # Of the scratch numbers: the groups of a garden, the legal actions, what each is worth.
 LEGAL_AT = KEPT
-WORTH_AT = LEGAL_AT + MAX_LEGAL
-TURN_WORK = WORTH_AT + MAX_LEGAL
+WORTH_AT = LEGAL_AT + actions.MAX_LEGAL
+TURN_WORK = WORTH_AT + actions.MAX_LEGAL
 
 
 @inlined
 def piece_of(s, action):  # type: ignore[no-untyped-def]
     """The piece that an action lays, and the place it lays it in."""
-    if action >= LAY_DECORATION:
-        code = action - LAY_DECORATION
+    if action >= actions.DECORATION:
+        code = action - actions.DECORATION
         return DECORATION + code // PLACES, code % PLACES
-    if action >= LAY_BONUS:
-        code = action - LAY_BONUS
-        return FIRST_BONUS + code // PLACES, code % PLACES
+    if action >= actions.BONUS:
+        code = action - actions.BONUS
+        return BONUS + code // PLACES, code % PLACES
     return tile_at(s, action // PLACES), action % PLACES
 
 
@@ -58,8 +47,8 @@ def appraise_placing(b, s, action, weights, kept):  # type: ignore[no-untyped-de
     a, c, d, x, y, z = placed(b, piece, place)
     symbol = 2 if piece >= DECORATION else 0 if place // CELLS < KOI_SIDE else 1
     value = appraise(b, garden, a, c, d, x, y, z, symbol, weights, kept)
-    if FIRST_BONUS <= piece < DECORATION:
-        value -= weights[TOKEN + piece - FIRST_BONUS]  # it is in hand no more
+    if BONUS <= piece < DECORATION:
+        value -= weights[TOKEN + piece - BONUS]  # it is in hand no more
     return value
 
 
@@ -103,19 +92,19 @@ def appraise_actions(b, s, most, table, work):  # type: ignore[no-untyped-def]
     """
     out, worth = work[LEGAL_AT:WORTH_AT], work[WORTH_AT:TURN_WORK]
     n = legal(b, s, out)
-    if s.phase != MAIN and s.phase != BONUS:
+    if s.phase != phases.MAIN and s.phase != phases.BONUS:
         for k in range(n):
             worth[k] = 0
         return n
     n_water, m = 0, 0
-    while n_water < n and out[n_water] < LAY_BONUS:
+    while n_water < n and out[n_water] < actions.BONUS:
         n_water += 1
     if n_water > most:
         m = drop_loose(b, s, out, n_water, most, worth, work)
     else:
         m = n_water
     for k in range(n_water, n):
-        if n_water == 0 or out[k] >= LAY_DECORATION:
+        if n_water == 0 or out[k] >= actions.DECORATION:
             out[m] = out[k]
             m += 1
     weights = table[s.options[VARIANT]]
@@ -123,12 +112,12 @@ def appraise_actions(b, s, most, table, work):  # type: ignore[no-untyped-def]
     keep_groups(b, garden, work)
     for k in range(m):
         action, value = out[k], NEVER
-        if action < DROP:
+        if action < actions.DROP:
             value = appraise_placing(b, s, action, weights, work)
-        elif action == END:
+        elif action == actions.END:
             value = look_at(b, garden, weights)
-        elif action < PUT:
-            value = -weights[TOKEN + action - DROP]
+        elif action < actions.SIDE:
+            value = -weights[TOKEN + action - actions.DROP]
         worth[k] = value
     return m
 
@@ -136,7 +125,7 @@ def appraise_actions(b, s, most, table, work):  # type: ignore[no-untyped-def]
 @compiled
 def best_action(b, s, table, work):  # type: ignore[no-untyped-def]
     """The action that leaves most."""
-    n = appraise_actions(b, s, MAX_LEGAL, table, work)
+    n = appraise_actions(b, s, actions.MAX_LEGAL, table, work)
     best = 0
     for k in range(1, n):
         if work[WORTH_AT + k] > work[WORTH_AT + best]:
@@ -145,14 +134,14 @@ def best_action(b, s, table, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def finish_turn(b, s, seat, turn, table, work, actions, n):  # type: ignore[no-untyped-def]
+def finish_turn(b, s, seat, turn, table, work, into, n):  # type: ignore[no-untyped-def]
     """Play states[i] on to the end of the turn of a seat, or until somebody else decides.
 
     Writes the actions behind the first n; returns how many there are then.
     """
-    while s.turn == turn and actor(b, s) == seat and n < len(actions):
+    while s.turn == turn and actor(b, s) == seat and n < len(into):
         action = best_action(b, s, table, work)
-        actions[n] = action
+        into[n] = action
         n += 1
         apply(b, s, action)
     return n
@@ -188,7 +177,9 @@ def whole_turns(box, states, i, table, least, work, turns, lengths, hopes):  # t
     b, s = box[0], states[i]
     seat, turn = actor(b, s), int(s.turn)
     before = look_at_seat(b, s, seat, table)
-    n = select_best(work, appraise_actions(b, s, MAX_LEGAL, table, work), max(least, len(turns)))
+    n = select_best(
+        work, appraise_actions(b, s, actions.MAX_LEGAL, table, work), max(least, len(turns))
+    )
     first, listed = work[TURN_WORK : TURN_WORK + n], 0
     for k in range(n):
         first[k] = work[LEGAL_AT + k]
@@ -200,7 +191,7 @@ def whole_turns(box, states, i, table, least, work, turns, lengths, hopes):  # t
         apply(b, t, first[k])
         length = finish_turn(b, t, seat, turn, table, work, row, 1)
         hope = look_at_seat(b, t, seat, table) - before
-        if first[k] == PASS:
+        if first[k] == actions.PASS:
             hope = NEVER
         listed = _insert(turns, lengths, hopes, listed, row, length, hope)
     return listed

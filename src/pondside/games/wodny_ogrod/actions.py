@@ -7,11 +7,10 @@ may be done are told elsewhere.
 from __future__ import annotations
 
 from ...kernel.game import numbered
-from .facts import CARDS, KINDS, MAX_DECORATIONS, MAX_SHAPES, ORIENTATIONS, TILES
+from .facts import CARDS, KINDS, MAX_DECORATIONS, MAX_SHAPES, TILES
 from .ground import SOURCES
-from .tables import CELLS
+from .tables import CELLS, PLACES
 
-PLACES = ORIENTATIONS * CELLS  # orientation and anchor
 ACTIONS = numbered(
     ("water", len(SOURCES) * PLACES),  # (source * 8 + orientation) * 144 + anchor
     ("bonus", len(KINDS) * PLACES),  # likewise
@@ -25,10 +24,9 @@ ACTIONS = numbered(
     ("card", CARDS),
     ("tile", TILES),  # dealt or drawn
 )
-(
-    LAY_WATER, LAY_BONUS, LAY_DECORATION, DROP, PUT, TAKE_NEAR, END, PASS, BEGIN, DRAW_CARD,
-    DRAW_TILE,
-) = (codes.start for codes in ACTIONS.values())  # fmt: skip
+WATER, BONUS, DECORATION, DROP, SIDE, TAKE, END, PASS, BEGIN, CARD, TILE = (
+    codes.start for codes in ACTIONS.values()
+)
 N_CODES = ACTIONS["tile"].stop
 
 # Four tiles and a kept token in every way they can lie, every decoration, `pass`.

@@ -5,7 +5,6 @@ When it ends is the affair of turns.py.
 
 from __future__ import annotations
 
-# How a game can end.
 REASONS = (
     "",
     "all_passed",  # WOD-END-04

@@ -8,26 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.game import Array, Box, Event
-from .actions import (
-    ACTIONS,
-    BEGIN,
-    DRAW_CARD,
-    DRAW_TILE,
-    DROP,
-    END,
-    LAY_BONUS,
-    LAY_DECORATION,
-    PASS,
-    PLACES,
-    PUT,
-    TAKE_NEAR,
-)
-from .endings import REASONS
+from . import actions, endings, phases
 from .facts import KINDS
 from .ground import LOST, SOURCES, WON, reach
-from .phases import ENDED, PHASES
-from .tables import BONUS as FIRST_BONUS
-from .tables import CELL_NAMES, CELLS, DECORATION, area_names, names_of
+from .tables import BONUS, CELL_NAMES, CELLS, DECORATION, PLACES, area_names, names_of
 from .words import SIDES
 
 
@@ -38,50 +22,50 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
         _told_seat(box, before, actor, action) if actor >= 0 else _told_chance(box, was, action)
     )
     seat = int(was.seat)
-    if actor >= 0 and action != PASS:
+    if actor >= 0 and action != actions.PASS:
         events += _told_awards(box, was.gardens[seat], now.gardens[seat], seat + 1)
     if (
         actor >= 0
-        and action < DROP
+        and action < actions.DROP
         and was.phase != now.phase
-        and PHASES[now.phase] in ("draw", "take")
+        and now.phase in (phases.DRAW, phases.TAKE)
     ):
         events.append(Event("short", {"seat": int(now.owner) + 1}))
-    if now.phase == ENDED and was.phase != ENDED:
-        events.append(Event("ended", {"reason": REASONS[now.reason]}))
+    if now.phase == phases.ENDED and was.phase != phases.ENDED:
+        events.append(Event("ended", {"reason": endings.REASONS[now.reason]}))
     return events
 
 
 def _told_seat(box: Box, before: Array, actor: int, action: int) -> list[Event]:
     was, names, seat = before[0], box.names, actor + 1
-    if action < LAY_BONUS:
+    if action < actions.BONUS:
         owner, _, number = reach(before)[SOURCES[action // PLACES]]
         tile = names["tile"][number]
         values = {"seat": seat, "tile": tile, "of": owner + 1, **_place(box, number, action)}
         return [Event("laid_tile", values)]
-    if action < LAY_DECORATION:
-        code = action - LAY_BONUS
+    if action < actions.DECORATION:
+        code = action - actions.BONUS
         kind = code // PLACES
-        place = _place(box, FIRST_BONUS + kind, code)
+        place = _place(box, BONUS + kind, code)
         return [Event("laid_bonus", {"seat": seat, "token": KINDS[kind], **place})]
-    if action < DROP:
-        code = action - LAY_DECORATION
+    if action < actions.DROP:
+        code = action - actions.DECORATION
         shape = code // PLACES
         place = _place(box, DECORATION + shape, code)
         return [Event("laid_decoration", {"seat": seat, "shape": names["shape"][shape], **place})]
-    if action < PUT:
-        return [Event("dropped", {"seat": seat, "token": KINDS[action - DROP]})]
-    if action < TAKE_NEAR:
+    if action < actions.SIDE:
+        return [Event("dropped", {"seat": seat, "token": KINDS[action - actions.DROP]})]
+    if action < actions.TAKE:
         tile = names["tile"][int(was.drawn)]
-        return [Event("put", {"seat": seat, "tile": tile, "side": SIDES[action - PUT]})]
-    if action < END:
-        neighbour, side = divmod(action - TAKE_NEAR, 2)
+        return [Event("put", {"seat": seat, "tile": tile, "side": SIDES[action - actions.SIDE]})]
+    if action < actions.END:
+        neighbour, side = divmod(action - actions.TAKE, 2)
         giver = (actor + (1 if neighbour == 0 else -1)) % int(was.seats)
         display = was.gardens[giver].display[: was.gardens[giver].n_display]
         tile = names["tile"][int(display[-1 if neighbour == 0 else 0])]
         values = {"seat": seat, "of": giver + 1, "tile": tile, "side": SIDES[side]}
         return [Event("took", values)]
-    if action == END:
+    if action == actions.END:
         kept = next(kind for k, kind in enumerate(KINDS) if was.gardens[actor].hand[k])
         return [Event("kept", {"seat": seat, "token": kept})]
     return [Event("passed" if was.seats > 1 else "stopped", {"seat": seat})]
@@ -135,11 +119,11 @@ def _told_awards(box: Box, was: Any, now: Any, seat: int) -> list[Event]:
 
 
 def _told_chance(box: Box, was: Any, action: int) -> list[Event]:
-    if action in ACTIONS["begin"]:
-        return [Event("begins", {"seat": action - BEGIN + 1})]
+    if action in actions.ACTIONS["begin"]:
+        return [Event("begins", {"seat": action - actions.BEGIN + 1})]
     seat = int(was.owner) + 1
-    if action in ACTIONS["card"]:
-        return [Event("card", {"seat": seat, "card": action - DRAW_CARD + 1})]
-    tile = box.names["tile"][action - DRAW_TILE]
-    key = "drawn" if PHASES[was.phase] == "draw" else "dealt"
+    if action in actions.ACTIONS["card"]:
+        return [Event("card", {"seat": seat, "card": action - actions.CARD + 1})]
+    tile = box.names["tile"][action - actions.TILE]
+    key = "drawn" if was.phase == phases.DRAW else "dealt"
     return [Event(key, {"seat": seat, "tile": tile})]

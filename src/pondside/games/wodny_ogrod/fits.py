@@ -21,8 +21,7 @@ from .ground import (
     undecorated,
 )
 from .options import SIDE_B, VARIANT
-from .tables import BONUS as FIRST_BONUS
-from .tables import CELLS, DECORATION, N_KINDS, WORD
+from .tables import BONUS, CELLS, DECORATION, N_KINDS, WORD
 
 
 @inlined
@@ -167,7 +166,7 @@ def n_bonus(b, s):
     found = 0
     for kind in range(N_KINDS):
         if garden.hand[kind] > 0:
-            found += n_places(b, FIRST_BONUS + kind, a, c, d)
+            found += n_places(b, BONUS + kind, a, c, d)
     return found
 
 

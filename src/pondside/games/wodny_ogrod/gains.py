@@ -13,7 +13,7 @@ from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.compiling.modes import PLAIN, mode
 from ...kernel.game import Array, Box, thawed
-from .actions import DROP, LAY_BONUS, LAY_DECORATION, MAX_LEGAL, PLACES
+from . import actions
 from .facts import SECTIONS, SIDE
 from .ground import (
     LOST,
@@ -30,8 +30,7 @@ from .ground import (
 )
 from .legal import legal
 from .scoring import group_worth
-from .tables import BONUS as FIRST_BONUS
-from .tables import CELLS, DECORATION, KOI_SIDE, WORD
+from .tables import BONUS, CELLS, DECORATION, KOI_SIDE, PLACES, WORD
 
 # What is won is packed: four bits a kind of bonus token, then a bit a decoration area that is won,
 # then a bit a decoration area that is lost; on side B, which has no areas, a bit a decoration.
@@ -44,7 +43,7 @@ _ROW_BITS = (1 << SIDE) - 1
 
 def priced(box: Box, states: Array) -> list[tuple[int, int, int]]:
     """The legal actions in states[0], each with its change of points and what it wins, packed."""
-    out, points, wins = (np.zeros(MAX_LEGAL, np.int64) for _ in range(3))
+    out, points, wins = (np.zeros(actions.MAX_LEGAL, np.int64) for _ in range(3))
     n = worths(box.tables, states, 0, out, points, wins)
     return list(zip(out[:n].tolist(), points[:n].tolist(), wins[:n].tolist(), strict=True))
 
@@ -77,15 +76,15 @@ def list_worths(b, s, out, points, wins):
     for k in range(n):
         points[k], wins[k] = 0, 0
         action = int(out[k])
-        if action < LAY_DECORATION:
-            code = action if action < LAY_BONUS else action - LAY_BONUS
-            if action < LAY_BONUS:
+        if action < actions.DECORATION:
+            code = action if action < actions.BONUS else action - actions.BONUS
+            if action < actions.BONUS:
                 piece = tile_at(s, code // PLACES)
             else:
-                piece = FIRST_BONUS + code // PLACES
+                piece = BONUS + code // PLACES
             points[k], wins[k] = worth_piece(b, garden, piece, code % PLACES, groups, n_groups)
-        elif action < DROP:
-            code = action - LAY_DECORATION
+        elif action < actions.DROP:
+            code = action - actions.DECORATION
             piece = DECORATION + code // PLACES
             points[k], wins[k] = worth_decoration(b, garden, piece, code % PLACES, groups, n_groups)
     return n

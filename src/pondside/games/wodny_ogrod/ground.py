@@ -12,8 +12,8 @@ import numpy as np
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array
+from . import phases
 from .facts import SIDE
-from .phases import BONUS, MAIN
 from .tables import CELLS, KOI_SIDE, WORD
 
 ROWS = WORD // SIDE  # of a word
@@ -254,7 +254,7 @@ def fill_reach(states, found):
 def reach(states: Array) -> dict[str, tuple[int, int, int]]:
     """By source: whose display, the place in it, the tile.  Only those that offer one."""
     s = states[0]
-    if s.phase not in (MAIN, BONUS):
+    if s.phase not in (phases.MAIN, phases.BONUS):
         return {}
     found = np.zeros((N_SOURCES, 2), np.int64)
     fill_reach(states, found)

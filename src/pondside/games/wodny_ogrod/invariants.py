@@ -6,11 +6,10 @@ from collections import Counter
 from typing import Any
 
 from ...kernel.game import Array, Box
+from . import phases
 from .facts import SIDE, TILES
 from .ground import LOST, OPEN, WON
 from .options import SIDE_A, SIDE_B, VARIANT
-from .phases import BONUS, ENDED, MAIN, PHASES
-from .phases import SIDE as PUT_SIDE
 from .tables import CELLS, cells_of
 
 
@@ -27,13 +26,13 @@ def faults(box: Box, states: Array) -> list[str]:
             continue
         _garden(b, s, seat, garden, found)
         _awards(b, s, seat, garden, found)
-    if (s.phase == ENDED) != (s.reason != 0):
+    if (s.phase == phases.ENDED) != (s.reason != 0):
         found.append("a reason without an end, or an end without a reason")
     passed = [bool(s.gardens[seat].passed) for seat in range(int(s.seats))]
-    if (s.phase == ENDED) != all(passed):
+    if (s.phase == phases.ENDED) != all(passed):
         found.append("the game has to end when all have passed (WOD-END-04)")
-    if s.phase == MAIN and s.moved or s.phase == BONUS and not s.moved:
-        found.append(f"the main move does not go with phase {PHASES[s.phase]}")
+    if s.phase == phases.MAIN and s.moved or s.phase == phases.BONUS and not s.moved:
+        found.append(f"the main move does not go with phase {phases.PHASES[s.phase]}")
     return found
 
 
@@ -49,14 +48,14 @@ def _tiles(b: Any, s: Any, found: list[str]) -> None:
         seen.update(garden.display[: garden.n_display].tolist())
         if garden.display[garden.n_display :].any():
             found.append(f"seat {seat}: something lies behind the display")
-    if s.phase == PUT_SIDE:
+    if s.phase == phases.SIDE:
         seen[int(s.drawn)] += 1
     if any(n > 1 for n in seen.values()) or any(tile >= TILES for tile in seen):
         found.append("a tile was made")
     laid = _laid_cells(b, s, seen)
     if laid is not None:
         found.append(laid)
-    if s.turn and s.phase == MAIN and s.n_bag:
+    if s.turn and s.phase == phases.MAIN and s.n_bag:
         for seat in range(int(s.seats)):
             if s.gardens[seat].n_display < 2:
                 found.append(f"seat {seat}: a short display though the bag is not empty")
@@ -111,9 +110,13 @@ def _garden(b: Any, s: Any, seat: int, garden: Any, found: list[str]) -> None:
 
 def _awards(b: Any, s: Any, seat: int, garden: Any, found: list[str]) -> None:
     """Tokens won and not laid, and what has been won, fit the garden.  WOD-BONUS-02 to 05"""
-    if garden.hand.min() < 0 or (seat != s.seat or s.phase == ENDED) and garden.hand.sum() > 1:
+    if (
+        garden.hand.min() < 0
+        or (seat != s.seat or s.phase == phases.ENDED)
+        and garden.hand.sum() > 1
+    ):
         found.append(f"seat {seat}: the hand holds {garden.hand.tolist()} (WOD-TURN-11)")
-    if seat == s.seat and s.phase not in (MAIN, BONUS, ENDED):
+    if seat == s.seat and s.phase not in (phases.MAIN, phases.BONUS, phases.ENDED):
         return  # the awards of the main move are still to come (WOD-TURN-10)
     covered, decorated = _set(garden.covered), _set(garden.decorated)
     filled = covered if b.decorations_fill else covered - decorated

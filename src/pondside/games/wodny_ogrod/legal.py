@@ -8,20 +8,7 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
-from .actions import (
-    BEGIN,
-    DRAW_CARD,
-    DRAW_TILE,
-    DROP,
-    END,
-    LAY_BONUS,
-    LAY_DECORATION,
-    LAY_WATER,
-    PASS,
-    PLACES,
-    PUT,
-    TAKE_NEAR,
-)
+from . import actions, phases
 from .facts import CARDS, TILES
 from .fits import (
     decorates,
@@ -40,9 +27,7 @@ from .fits import (
 )
 from .ground import LEFT, N_SOURCES, RIGHT, in_hand, tile_at
 from .options import SIDE_B, VARIANT
-from .phases import BONUS, CARD, DEAL, DRAW, FIRST, MAIN, SIDE, TAKE
-from .tables import BONUS as FIRST_BONUS
-from .tables import DECORATION, N_KINDS
+from .tables import BONUS, DECORATION, N_KINDS, PLACES
 from .turns import apply, draw_tile, lay_water, pass_turn
 
 
@@ -52,7 +37,7 @@ def list_water(b, s, out, n):
     for source in range(N_SOURCES):
         tile = tile_at(s, source)
         if tile >= 0:
-            n = list_places(b, tile, a, c, d, LAY_WATER + source * PLACES, out, n)
+            n = list_places(b, tile, a, c, d, actions.WATER + source * PLACES, out, n)
     return n
 
 
@@ -62,7 +47,7 @@ def list_bonus(b, s, out, n):
     a, c, d = taken(b, garden)
     for kind in range(N_KINDS):
         if garden.hand[kind] > 0:
-            n = list_places(b, FIRST_BONUS + kind, a, c, d, LAY_BONUS + kind * PLACES, out, n)
+            n = list_places(b, BONUS + kind, a, c, d, actions.BONUS + kind * PLACES, out, n)
     return n
 
 
@@ -71,7 +56,7 @@ def list_decoration(b, s, out, n):
     a, c, d = off_decorations(s.gardens[s.seat])
     for shape in range(b.n_shapes):
         if may_decorate(b, s, shape):
-            code = LAY_DECORATION + shape * PLACES
+            code = actions.DECORATION + shape * PLACES
             n = list_places(b, DECORATION + shape, a, c, d, code, out, n)
     return n
 
@@ -85,19 +70,19 @@ def legal_turn(b, s, out):
         if n == 0:
             for kind in range(N_KINDS):
                 if garden.hand[kind] > 0:
-                    out[n] = DROP + kind
+                    out[n] = actions.DROP + kind
                     n += 1
         return n
     n = 0 if s.moved else list_water(b, s, out, 0)
     fits = n > 0
     n = list_bonus(b, s, out, n)
     if s.moved:
-        out[n] = END
+        out[n] = actions.END
         return n + 1
     if decorates(b, s, fits):
         n = list_decoration(b, s, out, n)
     if s.seats == 1 or not fits:
-        out[n] = PASS
+        out[n] = actions.PASS
         n += 1
     return n
 
@@ -105,29 +90,29 @@ def legal_turn(b, s, out):
 @compiled
 def legal(b, s, out):
     """Write every action that is not refused into `out`, ascending; returns how many."""
-    if s.phase == MAIN or s.phase == BONUS:
+    if s.phase == phases.MAIN or s.phase == phases.BONUS:
         return legal_turn(b, s, out)
     n = 0
-    if s.phase == SIDE:
-        out[0], out[1] = PUT + LEFT, PUT + RIGHT
+    if s.phase == phases.SIDE:
+        out[0], out[1] = actions.SIDE + LEFT, actions.SIDE + RIGHT
         n = 2
-    elif s.phase == TAKE:
+    elif s.phase == phases.TAKE:
         for side in range(2):
             if gives(s, int(s.owner), side):
-                out[n] = TAKE_NEAR + 2 * side + LEFT
-                out[n + 1] = TAKE_NEAR + 2 * side + RIGHT
+                out[n] = actions.TAKE + 2 * side + LEFT
+                out[n + 1] = actions.TAKE + 2 * side + RIGHT
                 n += 2
-    elif s.phase == DRAW or s.phase == DEAL:
-        n = bag.list_kinds(s.bag, s.n_bag, TILES, DRAW_TILE, out)
-    elif s.phase == CARD:
+    elif s.phase == phases.DRAW or s.phase == phases.DEAL:
+        n = bag.list_kinds(s.bag, s.n_bag, TILES, actions.TILE, out)
+    elif s.phase == phases.CARD:
         for card in range(CARDS):
             if s.cards[card] == 0:
-                out[n] = DRAW_CARD + card
+                out[n] = actions.CARD + card
                 n += 1
-    elif s.phase == FIRST:
+    elif s.phase == phases.FIRST:
         n = int(s.seats)
         for seat in range(n):
-            out[seat] = BEGIN + seat
+            out[seat] = actions.BEGIN + seat
     return n
 
 
@@ -160,20 +145,20 @@ def turn_choices(b, s):
 @compiled
 def choices(b, s):
     """How many choices there are; at chance, how many single pieces can be drawn."""
-    if s.phase == MAIN or s.phase == BONUS:
+    if s.phase == phases.MAIN or s.phase == phases.BONUS:
         return turn_choices(b, s)
-    if s.phase == DEAL or s.phase == DRAW:
+    if s.phase == phases.DEAL or s.phase == phases.DRAW:
         return int(s.n_bag)
-    if s.phase == SIDE:
+    if s.phase == phases.SIDE:
         return 2
-    if s.phase == TAKE:
+    if s.phase == phases.TAKE:
         n = 0
         for side in range(2):
             n += 2 if gives(s, int(s.owner), side) else 0
         return n
-    if s.phase == CARD:
+    if s.phase == phases.CARD:
         return CARDS - int(s.owner)
-    return int(s.seats) if s.phase == FIRST else 0
+    return int(s.seats) if s.phase == phases.FIRST else 0
 
 
 @compiled
@@ -189,13 +174,13 @@ def choose_place(b, s, k):
                 continue
             place = nth_place(b, tile, a, c, d, k - n)
             if place >= 0:
-                return LAY_WATER + source * PLACES + place
+                return actions.WATER + source * PLACES + place
             n -= place + 1
     for kind in range(N_KINDS):
         if garden.hand[kind] > 0:
-            place = nth_place(b, FIRST_BONUS + kind, a, c, d, k - n)
+            place = nth_place(b, BONUS + kind, a, c, d, k - n)
             if place >= 0:
-                return LAY_BONUS + kind * PLACES + place
+                return actions.BONUS + kind * PLACES + place
             n -= place + 1
     return -1 - n
 
@@ -208,19 +193,19 @@ def choose_rare(b, s, k):
         for kind in range(N_KINDS):
             if garden.hand[kind] > 0:
                 if k == 0:
-                    return DROP + kind
+                    return actions.DROP + kind
                 k -= 1
     if s.moved:
-        return END
+        return actions.END
     if s.options[VARIANT] == SIDE_B and (b.decorate_if_none_fits or tile_fits(b, s)):
         a, c, d = off_decorations(garden)
         for shape in range(b.n_shapes):
             if may_decorate(b, s, shape):
                 place = nth_place(b, DECORATION + shape, a, c, d, k)
                 if place >= 0:
-                    return LAY_DECORATION + shape * PLACES + place
+                    return actions.DECORATION + shape * PLACES + place
                 k += place + 1
-    return PASS
+    return actions.PASS
 
 
 @compiled
@@ -236,20 +221,20 @@ def choose_turn(b, s, k):
 @compiled
 def choose_other(b, s, k):
     """The k-th choice of the phases that are short."""
-    if s.phase == SIDE:
-        action = PUT + k
-    elif s.phase == TAKE:
-        action = TAKE_NEAR + k
+    if s.phase == phases.SIDE:
+        action = actions.SIDE + k
+    elif s.phase == phases.TAKE:
+        action = actions.TAKE + k
         if not gives(s, int(s.owner), LEFT):
             action += 2
-    elif s.phase == FIRST:
-        action = BEGIN + k
+    elif s.phase == phases.FIRST:
+        action = actions.BEGIN + k
     else:
         card = 0
         while s.cards[card] or k > 0:
             k -= 0 if s.cards[card] else 1
             card += 1
-        action = DRAW_CARD + card
+        action = actions.CARD + card
     apply(b, s, action)
     return action
 
@@ -257,10 +242,10 @@ def choose_other(b, s, k):
 @inlined
 def choose(b, s, k):
     """Take the k-th choice; at chance in the order of the bag.  Returns the action it is."""
-    if s.phase == MAIN or s.phase == BONUS:
+    if s.phase == phases.MAIN or s.phase == phases.BONUS:
         return choose_turn(b, s, k)
-    if s.phase == DEAL or s.phase == DRAW:
-        return DRAW_TILE + draw_tile(b, s, k)
+    if s.phase == phases.DEAL or s.phase == phases.DRAW:
+        return actions.TILE + draw_tile(b, s, k)
     return choose_other(b, s, k)
 
 
@@ -280,7 +265,7 @@ def pick_tile(b, s, bits_32):
     k = (bits_32 * (n + 1 if s.seats == 1 or n == 0 else n)) >> 32
     if k == n:
         pass_turn(s)
-        return PASS
+        return actions.PASS
     source, tile = 0, tile_0
     if k >= n_0 + n_1 + n_2:
         source, tile, k = 3, tile_3, k - n_0 - n_1 - n_2
@@ -290,13 +275,13 @@ def pick_tile(b, s, bits_32):
         source, tile, k = 1, tile_1, k - n_0
     place = nth_place(b, tile, a, c, d, k)
     lay_water(b, s, source, place)
-    return LAY_WATER + source * PLACES + place
+    return actions.WATER + source * PLACES + place
 
 
 @inlined
 def pick(b, s, bits_32):
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over."""
-    if s.phase == MAIN and s.options[VARIANT] != SIDE_B and in_hand(s.gardens[s.seat]) == 0:
+    if s.phase == phases.MAIN and s.options[VARIANT] != SIDE_B and in_hand(s.gardens[s.seat]) == 0:
         return pick_tile(b, s, bits_32)
     n = choices(b, s)
     return choose(b, s, (bits_32 * n) >> 32) if n > 0 else -1

@@ -281,7 +281,7 @@ def _shape_cells(box: Box) -> list[list[Cell]]:
     ]
 
 
-def sheet_of(garden: Garden) -> dict[str, Any]:
+def _facts_of(garden: Garden) -> dict[str, Any]:
     """What a program may want besides the lines."""
     sizes = {"koi": [], "lily": []}  # type: dict[str, list[int]]
     for group in groups_of(garden):
@@ -306,7 +306,7 @@ def score_text(
     sheets = []
     for garden in gardens:
         lines = explained(garden, box)
-        facts = sheet_of(garden)
+        facts = _facts_of(garden)
         if len(gardens) == 1:
             facts |= _titled(garden, box, variant, sum(line.points for line in lines))
         sheets.append(WrittenSheet(lines, facts))

@@ -5,6 +5,5 @@ Knows nothing of who acts or of what may be done then.
 
 from __future__ import annotations
 
-# What is being waited for.
 FIRST, CARD, DEAL, MAIN, DRAW, SIDE, TAKE, BONUS, ENDED = range(9)
 PHASES = ("first", "card", "deal", "main", "draw", "side", "take", "bonus", "ended")

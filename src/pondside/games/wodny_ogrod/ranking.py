@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel.game import Array, Box, Outcome, Placing, ranked
-from .endings import REASONS
+from . import endings, phases
 from .options import OPTIONS, VARIANT
-from .phases import ENDED
 from .sheets import sheet_of
 
 
@@ -30,7 +29,7 @@ def places(totals: Sequence[int]) -> tuple[Placing, ...]:
 def outcome(box: Box, states: Array) -> Outcome | None:
     """How the game ended, or None while it runs.  WOD-SCORE-09, WOD-SOLO-07"""
     s = states[0]
-    if s.phase != ENDED:
+    if s.phase != phases.ENDED:
         return None
     totals = [sum(sheet_of(box, states, seat).values()) for seat in range(int(s.seats))]
     placings = places(totals)
@@ -38,8 +37,8 @@ def outcome(box: Box, states: Array) -> Outcome | None:
     if s.seats == 1:
         variant = OPTIONS[VARIANT].values[s.options[VARIANT]]
         words += ["title", title_of(box, variant, totals[0])]
-        return Outcome(REASONS[s.reason], placings, None, tuple(words))
+        return Outcome(endings.REASONS[s.reason], placings, None, tuple(words))
     winners = [one.seat for one in placings if one.place == 1]
     words += ["win", *(f"P{seat + 1}" for seat in winners)]
     tie = "shared" if len(winners) > 1 else None
-    return Outcome(REASONS[s.reason], placings, tie, tuple(words))
+    return Outcome(endings.REASONS[s.reason], placings, tie, tuple(words))

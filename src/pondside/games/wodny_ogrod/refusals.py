@@ -8,19 +8,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Refusal
-from .actions import (
-    BEGIN,
-    DRAW_CARD,
-    DRAW_TILE,
-    DROP,
-    END,
-    LAY_BONUS,
-    LAY_DECORATION,
-    N_CODES,
-    PLACES,
-    PUT,
-    TAKE_NEAR,
-)
+from . import actions, phases
 from .fits import (
     gives,
     has_anchor,
@@ -34,9 +22,7 @@ from .fits import (
 )
 from .ground import covered, in_hand, reached, tile_at
 from .options import BASE, SIDE_B, VARIANT
-from .phases import BONUS, CARD, DEAL, DRAW, ENDED, FIRST, MAIN, SIDE, TAKE
-from .tables import BONUS as FIRST_BONUS
-from .tables import CELLS, DECORATION
+from .tables import BONUS, CELLS, DECORATION, PLACES
 
 REFUSALS = (
     Refusal("none", ""),
@@ -88,19 +74,19 @@ ORDER_CLAUSE = "WOD-TURN-01"  # the rule that says whose turn it is
 @compiled
 def refuse_now(s):
     """Why an action of another phase is refused: what has to happen first."""
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return GAME_OVER
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         return AWAIT_FIRST
-    if s.phase == CARD:
+    if s.phase == phases.CARD:
         return AWAIT_CARD
-    if s.phase == DEAL:
+    if s.phase == phases.DEAL:
         return AWAIT_DEAL
-    if s.phase == DRAW:
+    if s.phase == phases.DRAW:
         return AWAIT_DRAW
-    if s.phase == SIDE:
+    if s.phase == phases.SIDE:
         return MUST_PUT
-    return MUST_TAKE if s.phase == TAKE else NO_REFILL
+    return MUST_TAKE if s.phase == phases.TAKE else NO_REFILL
 
 
 @compiled
@@ -159,26 +145,26 @@ def refuse_turn(b, s, action):
     """Why the seat on turn may not do something of its own turn."""
     garden = s.gardens[s.seat]
     held = in_hand(garden)
-    if LAY_BONUS <= action < LAY_DECORATION:
-        kind, place = (action - LAY_BONUS) // PLACES, (action - LAY_BONUS) % PLACES
+    if actions.BONUS <= action < actions.DECORATION:
+        kind, place = (action - actions.BONUS) // PLACES, (action - actions.BONUS) % PLACES
         if garden.hand[kind] == 0:
             return NOT_IN_HAND
         a, c, d = taken(b, garden)
-        return refuse_place(b, FIRST_BONUS + kind, place, a, c, d)
-    if DROP <= action < PUT:
-        if garden.hand[action - DROP] == 0:
+        return refuse_place(b, BONUS + kind, place, a, c, d)
+    if actions.DROP <= action < actions.SIDE:
+        if garden.hand[action - actions.DROP] == 0:
             return NOT_IN_HAND
         if held < 2:
             return MAY_KEEP_ONE
         return BONUS_FITS if n_bonus(b, s) > 0 else NONE
     if held >= 2:
         return LAY_BONUS_FIRST
-    if action < LAY_BONUS:
+    if action < actions.BONUS:
         return refuse_water(b, s, action // PLACES, action % PLACES)
-    if action < DROP:
-        code = action - LAY_DECORATION
+    if action < actions.DROP:
+        code = action - actions.DECORATION
         return refuse_decoration(b, s, code // PLACES, code % PLACES)
-    if action == END:
+    if action == actions.END:
         return NONE if s.moved else MOVE_FIRST
     if s.moved:
         return MOVE_DONE
@@ -188,34 +174,34 @@ def refuse_turn(b, s, action):
 @compiled
 def refuse_draw(s, action):
     """Why chance may not do something."""
-    if action >= DRAW_TILE:
-        if s.phase != DEAL and s.phase != DRAW:
+    if action >= actions.TILE:
+        if s.phase != phases.DEAL and s.phase != phases.DRAW:
             return refuse_now(s)
-        left = bag.place_of(s.bag, s.n_bag, action - DRAW_TILE) >= 0
+        left = bag.place_of(s.bag, s.n_bag, action - actions.TILE) >= 0
         return NONE if left else NOT_IN_BAG
-    if action >= DRAW_CARD:
-        if s.phase != CARD:
+    if action >= actions.CARD:
+        if s.phase != phases.CARD:
             return refuse_now(s)
-        return CARD_TAKEN if s.cards[action - DRAW_CARD] else NONE
-    if s.phase != FIRST:
+        return CARD_TAKEN if s.cards[action - actions.CARD] else NONE
+    if s.phase != phases.FIRST:
         return refuse_now(s)
-    return NONE if action - BEGIN < s.seats else NO_SUCH_SEAT
+    return NONE if action - actions.BEGIN < s.seats else NO_SUCH_SEAT
 
 
 @compiled
 def refusal(b, s, action):
     """0, or why the action is not possible now."""
-    if action < 0 or action >= N_CODES:
+    if action < 0 or action >= actions.N_CODES:
         return NO_SUCH_ACTION
-    if action >= BEGIN:
+    if action >= actions.BEGIN:
         return refuse_draw(s, action)
-    if PUT <= action < TAKE_NEAR:
-        return NONE if s.phase == SIDE else refuse_now(s)
-    if TAKE_NEAR <= action < END:
-        if s.phase != TAKE:
+    if actions.SIDE <= action < actions.TAKE:
+        return NONE if s.phase == phases.SIDE else refuse_now(s)
+    if actions.TAKE <= action < actions.END:
+        if s.phase != phases.TAKE:
             return refuse_now(s)
-        side = (action - TAKE_NEAR) // 2
+        side = (action - actions.TAKE) // 2
         return NONE if gives(s, int(s.owner), side) else NEIGHBOUR_SHORT
-    if s.phase != MAIN and s.phase != BONUS:
+    if s.phase != phases.MAIN and s.phase != phases.BONUS:
         return refuse_now(s)
     return refuse_turn(b, s, action)

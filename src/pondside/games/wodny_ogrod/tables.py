@@ -41,6 +41,7 @@ from .facts import (
 from .options import OPTIONS
 
 CELLS = SIDE * SIDE
+PLACES = ORIENTATIONS * CELLS  # of a piece: orientation and anchor
 WORDS = 3
 WORD = 60  # cells of a word
 

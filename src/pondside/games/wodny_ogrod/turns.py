@@ -10,20 +10,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE, OVER
-from .actions import (
-    BEGIN,
-    DRAW_CARD,
-    DRAW_TILE,
-    DROP,
-    END,
-    LAY_BONUS,
-    LAY_DECORATION,
-    PASS,
-    PLACES,
-    PUT,
-    TAKE_NEAR,
-)
-from .endings import ALL_PASSED, STOPPED
+from . import actions, endings, phases
 from .facts import CARDS, SECTIONS, TILES
 from .fits import gives, without_decorations
 from .ground import (
@@ -47,9 +34,7 @@ from .ground import (
     take_out,
 )
 from .options import BASE, FIRST_SEAT, N_OPTIONS, RANDOM_SEAT, SIDE_B, VARIANT
-from .phases import BONUS, CARD, DEAL, DRAW, ENDED, FIRST, MAIN, SIDE, TAKE
-from .tables import BONUS as FIRST_BONUS
-from .tables import CELLS, DECORATION
+from .tables import BONUS, CELLS, DECORATION, PLACES
 
 
 @compiled
@@ -120,7 +105,7 @@ def setup(b, s, seats, options):
         for k in range(b.n_shapes):
             s.supply[k] = b.supply[k]
     if seats > 1 and s.options[FIRST_SEAT] == RANDOM_SEAT:
-        s.phase = FIRST
+        s.phase = phases.FIRST
     else:
         s.first = s.options[FIRST_SEAT] if seats > 1 else 0
         after_first(s)
@@ -129,16 +114,16 @@ def setup(b, s, seats, options):
 @inlined
 def after_first(s):
     """Cards are drawn next, if the variant has any.  WOD-SETUP-04, WOD-SETUP-05"""
-    s.phase = DEAL if s.options[VARIANT] == BASE else CARD
+    s.phase = phases.DEAL if s.options[VARIANT] == BASE else phases.CARD
 
 
 @compiled
 def actor(b, s):
-    if s.phase == MAIN or s.phase == BONUS:
+    if s.phase == phases.MAIN or s.phase == phases.BONUS:
         return int(s.seat)
-    if s.phase == SIDE or s.phase == TAKE:
+    if s.phase == phases.SIDE or s.phase == phases.TAKE:
         return int(s.owner)
-    return OVER if s.phase == ENDED else CHANCE
+    return OVER if s.phase == phases.ENDED else CHANCE
 
 
 @inlined
@@ -146,7 +131,7 @@ def begin_turn(s, seat):
     s.seat = seat
     s.turn += 1
     s.moved = 0
-    s.phase = MAIN
+    s.phase = phases.MAIN
 
 
 @compiled
@@ -158,8 +143,8 @@ def end_turn(s):
         if not s.gardens[seat].passed:
             begin_turn(s, seat)
             return
-    s.phase = ENDED
-    s.reason = STOPPED if s.seats == 1 else ALL_PASSED
+    s.phase = phases.ENDED
+    s.reason = endings.STOPPED if s.seats == 1 else endings.ALL_PASSED
 
 
 @compiled
@@ -168,9 +153,9 @@ def settle(b, s):
     garden = s.gardens[s.seat]
     award(b, s, garden)
     if not s.moved:
-        s.phase = MAIN
+        s.phase = phases.MAIN
     elif in_hand(garden) > 0:
-        s.phase = BONUS
+        s.phase = phases.BONUS
     else:
         end_turn(s)
 
@@ -185,11 +170,11 @@ def lay_water(b, s, source, place):
     if s.gardens[owner].n_display < LEAST:
         if s.n_bag > 0:
             s.owner = owner
-            s.phase = DRAW
+            s.phase = phases.DRAW
             return
         if gives(s, owner, LEFT) or gives(s, owner, RIGHT):
             s.owner = owner
-            s.phase = TAKE
+            s.phase = phases.TAKE
             return
     settle(b, s)
 
@@ -199,7 +184,7 @@ def lay_bonus(b, s, kind, place):
     """Lay a token from the hand, before or after the main move.  WOD-BONUS-08, WOD-KEEP-04"""
     garden = s.gardens[s.seat]
     garden.hand[kind] -= 1
-    lay(b, garden, FIRST_BONUS + kind, place // CELLS, place % CELLS)
+    lay(b, garden, BONUS + kind, place // CELLS, place % CELLS)
     settle(b, s)
 
 
@@ -253,9 +238,9 @@ def draw_tile(b, s, k):
     s.n_bag -= 1
     s.bag[k] = s.bag[s.n_bag]
     s.bag[s.n_bag] = 0
-    if s.phase == DRAW:
+    if s.phase == phases.DRAW:
         s.drawn = tile
-        s.phase = SIDE
+        s.phase = phases.SIDE
         return tile
     garden = s.gardens[s.owner]
     garden.display[garden.n_display] = tile  # WOD-SETUP-07
@@ -276,36 +261,36 @@ def draw_card(s, card):
     s.owner += 1
     if s.owner == s.seats:
         s.owner = 0
-        s.phase = DEAL
+        s.phase = phases.DEAL
 
 
 @compiled
 def apply(b, s, action):
     """Carry out an action that is not refused, on to the next decision or draw."""
-    if action < LAY_BONUS:
+    if action < actions.BONUS:
         lay_water(b, s, action // PLACES, action % PLACES)
-    elif action < LAY_DECORATION:
-        lay_bonus(b, s, (action - LAY_BONUS) // PLACES, (action - LAY_BONUS) % PLACES)
-    elif action < DROP:
-        code = action - LAY_DECORATION
+    elif action < actions.DECORATION:
+        lay_bonus(b, s, (action - actions.BONUS) // PLACES, (action - actions.BONUS) % PLACES)
+    elif action < actions.DROP:
+        code = action - actions.DECORATION
         lay_decoration(b, s, code // PLACES, code % PLACES)
-    elif action < PUT:
-        drop(s, action - DROP)
-    elif action < TAKE_NEAR:
-        put_drawn(b, s, action - PUT)
-    elif action < END:
-        take_near(b, s, (action - TAKE_NEAR) // 2, (action - TAKE_NEAR) % 2)
-    elif action == END:
+    elif action < actions.SIDE:
+        drop(s, action - actions.DROP)
+    elif action < actions.TAKE:
+        put_drawn(b, s, action - actions.SIDE)
+    elif action < actions.END:
+        take_near(b, s, (action - actions.TAKE) // 2, (action - actions.TAKE) % 2)
+    elif action == actions.END:
         end_turn(s)
-    elif action == PASS:
+    elif action == actions.PASS:
         pass_turn(s)
-    elif action < DRAW_CARD:
-        s.first = action - BEGIN
+    elif action < actions.CARD:
+        s.first = action - actions.BEGIN
         after_first(s)
-    elif action < DRAW_TILE:
-        draw_card(s, action - DRAW_CARD)
+    elif action < actions.TILE:
+        draw_card(s, action - actions.CARD)
     else:
-        draw_tile(b, s, bag.place_of(s.bag, s.n_bag, action - DRAW_TILE))
+        draw_tile(b, s, bag.place_of(s.bag, s.n_bag, action - actions.TILE))
 
 
 @compiled

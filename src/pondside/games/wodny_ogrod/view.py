@@ -14,15 +14,12 @@ import msgspec
 
 from ...kernel import doors
 from ...kernel.game import Array, Box
-from .actions import DROP
-from .endings import REASONS
+from . import actions, endings, phases
 from .facts import KINDS
 from .gains import KIND_BITS, LOST_AREAS, WON_AREAS, priced
 from .ground import reach
 from .notation import spell_garden
 from .options import OPTIONS, VARIANT
-from .phases import PHASES
-from .phases import SIDE as SIDE_PHASE
 from .ranking import outcome, title_of
 from .sheets import cell_name, garden_of, groups_of, sheet_of, whole_shapes
 from .tables import area_names, names_of
@@ -122,14 +119,14 @@ def view(box: Box, states: Array, seat: int | None) -> View:
     outcome_now = outcome(box, states)
     gardens = [_garden(box, states, k) for k in range(int(s.seats))]
     variant = OPTIONS[VARIANT].values[s.options[VARIANT]]
-    refilling = PHASES[s.phase] in ("draw", "side", "take")
+    refilling = s.phase in (phases.DRAW, phases.SIDE, phases.TAKE)
     reachable = reach(states) if not s.moved else {}
     return View(
         game="wodny_ogrod",
         seat=seat,
         seats=int(s.seats),
         options={option.id: option.values[s.options[k]] for k, option in enumerate(OPTIONS)},
-        phase=PHASES[s.phase],
+        phase=phases.PHASES[s.phase],
         actor=actor if actor >= 0 else None,
         turn=int(s.turn),
         turns=None,
@@ -139,7 +136,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         bag=int(s.n_bag),
         unseen=[names["tile"][tile] for tile in sorted(s.bag[: s.n_bag].tolist())],
         supply={shape: int(s.supply[k]) for k, shape in enumerate(names["shape"])},
-        refill=names["tile"][int(s.drawn)] if s.phase == SIDE_PHASE else None,
+        refill=names["tile"][int(s.drawn)] if s.phase == phases.SIDE else None,
         owner=int(s.owner) if refilling else None,
         gardens=gardens,
         reach=[
@@ -149,7 +146,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         choices=_choices(box, states) if seat is not None and actor == seat else [],
         totals=[garden.total for garden in gardens],
         title=title_of(box, variant, gardens[0].total) if s.seats == 1 else None,
-        reason=REASONS[s.reason] or None,
+        reason=endings.REASONS[s.reason] or None,
         result=list(outcome_now.words) if outcome_now else None,
     )
 
@@ -210,7 +207,7 @@ def _choices(box: Box, states: Array) -> list[Choice]:
     told = _told(box, states[0].gardens[int(states[0].seat)])
     words = placing_words(box.names["shape"])
     listed = priced(box, states)
-    n = bisect_left(listed, (DROP,))  # placings come first
+    n = bisect_left(listed, (actions.DROP,))  # placings come first
     found = [
         Choice(words[action], points, *told(won)) if won else Choice(words[action], points)
         for action, points, won in listed[:n]

@@ -10,26 +10,10 @@ from functools import lru_cache
 
 from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
-from .actions import (
-    ACTIONS,
-    BEGIN,
-    DRAW_CARD,
-    DRAW_TILE,
-    DROP,
-    END,
-    LAY_BONUS,
-    LAY_DECORATION,
-    LAY_WATER,
-    PASS,
-    PLACES,
-    PUT,
-    TAKE_NEAR,
-)
+from . import actions, phases
 from .facts import KINDS, MAX_SHAPES, ORIENTATIONS
 from .ground import SOURCES, reach
-from .phases import CARD, DEAL, DRAW, FIRST
-from .tables import BONUS as FIRST_BONUS
-from .tables import CELL_NAMES, CELLS, DECORATION
+from .tables import BONUS, CELL_NAMES, CELLS, DECORATION, PLACES
 
 SIDES = ("left", "right")
 _LAID = re.compile(r"([A-Za-z][A-Za-z0-9]*)\.([0-9])@([a-z])([1-9][0-9]?)", re.ASCII)
@@ -49,26 +33,26 @@ def placing_words(shapes: tuple[str, ...]) -> tuple[str, ...]:
 def spell(box: Box, states: Array, action: int) -> str:
     """The word of an action in the position states[0]."""
     s, names = states[0], box.names
-    if 0 <= action < DROP:
+    if 0 <= action < actions.DROP:
         return placing_words(names["shape"])[action]
-    if action in ACTIONS["drop"]:
-        return f"drop:{KINDS[action - DROP]}"
-    if action in ACTIONS["side"]:
-        return SIDES[action - PUT]
-    if action in ACTIONS["take"]:
-        neighbour, side = divmod(action - TAKE_NEAR, 2)
+    if action in actions.ACTIONS["drop"]:
+        return f"drop:{KINDS[action - actions.DROP]}"
+    if action in actions.ACTIONS["side"]:
+        return SIDES[action - actions.SIDE]
+    if action in actions.ACTIONS["take"]:
+        neighbour, side = divmod(action - actions.TAKE, 2)
         return f"take:{'lr'[neighbour]}:{SIDES[side]}"
-    if action == END:
+    if action == actions.END:
         return "end"
-    if action == PASS:
+    if action == actions.PASS:
         return "stop" if s.seats == 1 else "pass"
-    if action in ACTIONS["begin"]:
-        return f"first:P{action - BEGIN + 1}"
-    if action in ACTIONS["card"]:
-        return f"P{int(s.owner) + 1}:card{action - DRAW_CARD + 1}"
-    if action in ACTIONS["tile"]:
-        tile = names["tile"][action - DRAW_TILE]
-        return tile if s.phase == DRAW else f"P{int(s.owner) + 1}:{tile}"
+    if action in actions.ACTIONS["begin"]:
+        return f"first:P{action - actions.BEGIN + 1}"
+    if action in actions.ACTIONS["card"]:
+        return f"P{int(s.owner) + 1}:card{action - actions.CARD + 1}"
+    if action in actions.ACTIONS["tile"]:
+        tile = names["tile"][action - actions.TILE]
+        return tile if s.phase == phases.DRAW else f"P{int(s.owner) + 1}:{tile}"
     raise ValueError(f"{action} is no action of Wodny ogród")
 
 
@@ -78,9 +62,9 @@ def parse(box: Box, states: Array, word: str) -> int:
     if match := _LAID.fullmatch(word):
         return _laid(box, states, match)
     if word in SIDES:
-        return PUT + SIDES.index(word)
+        return actions.SIDE + SIDES.index(word)
     if word == "end":
-        return END
+        return actions.END
     if word in ("pass", "stop"):
         return _pass(word, int(s.seats))
     if word.startswith("drop:"):
@@ -93,7 +77,7 @@ def parse(box: Box, states: Array, word: str) -> int:
                     known=", ".join(KINDS),
                 )
             )
-        return DROP + KINDS.index(word[5:])
+        return actions.DROP + KINDS.index(word[5:])
     if word.startswith("take:"):
         neighbour, _, side = word[5:].partition(":")
         if neighbour not in ("l", "r") or side not in SIDES:
@@ -104,11 +88,11 @@ def parse(box: Box, states: Array, word: str) -> int:
                     word=word[:40],
                 )
             )
-        return TAKE_NEAR + 2 * "lr".index(neighbour) + SIDES.index(side)
+        return actions.TAKE + 2 * "lr".index(neighbour) + SIDES.index(side)
     if match := _FIRST.fullmatch(word):
-        return BEGIN + int(match[1]) - 1
+        return actions.BEGIN + int(match[1]) - 1
     if word in names["tile"]:
-        if s.phase == DEAL:
+        if s.phase == phases.DEAL:
             raise Unreadable(
                 said(
                     "for_whom",
@@ -117,7 +101,7 @@ def parse(box: Box, states: Array, word: str) -> int:
                     word=word,
                 )
             )
-        return DRAW_TILE + names["tile"].index(word)
+        return actions.TILE + names["tile"].index(word)
     if match := _DEALT.fullmatch(word):
         return _dealt(box, states, int(match[1]) - 1, match[2])
     raise Unreadable(
@@ -137,7 +121,7 @@ def _pass(word: str, seats: int) -> int:
         raise Illegal("only a player alone may stop; here one passes", "WOD-END-01", "not_solo")
     if word == "pass" and seats == 1:
         raise Illegal("a player alone does not pass but stops: `stop`", "WOD-SOLO-06", "solo_stops")
-    return PASS
+    return actions.PASS
 
 
 def _laid(box: Box, states: Array, match: re.Match[str]) -> int:
@@ -167,14 +151,14 @@ def _piece(box: Box, states: Array, what: str) -> tuple[int, int | None]:
     """The code of the first way to lay something, and which piece it is, if any."""
     if what in SOURCES:
         source = SOURCES.index(what)
-        return LAY_WATER + source * PLACES, tile_of(states, source)
+        return actions.WATER + source * PLACES, tile_of(states, source)
     if what in KINDS:
         kind = KINDS.index(what)
-        return LAY_BONUS + kind * PLACES, FIRST_BONUS + kind
+        return actions.BONUS + kind * PLACES, BONUS + kind
     shapes = box.names["shape"]
     if what in shapes:
         shape = shapes.index(what)
-        return LAY_DECORATION + shape * PLACES, DECORATION + shape
+        return actions.DECORATION + shape * PLACES, DECORATION + shape
     if what in box.names["tile"]:
         raise Unreadable(
             said(
@@ -212,27 +196,27 @@ def _dealt(box: Box, states: Array, seat: int, what: str) -> int:
                 word=what[:20],
             )
         )
-    if s.phase in (CARD, DEAL) and seat != int(s.owner):
+    if s.phase in (phases.CARD, phases.DEAL) and seat != int(s.owner):
         raise Illegal(
             f"it is the turn of P{int(s.owner) + 1} to draw, not of P{seat + 1}",
-            "WOD-SETUP-05" if s.phase == CARD else "WOD-SETUP-06",
+            "WOD-SETUP-05" if s.phase == phases.CARD else "WOD-SETUP-06",
             "wrong_seat",
         )
     if card:
-        return DRAW_CARD + int(card[1]) - 1
-    if s.phase == DRAW:
+        return actions.CARD + int(card[1]) - 1
+    if s.phase == phases.DRAW:
         raise Unreadable(
             said("without_seat", "a refill is written {what}, without the seat", what=what)
         )
-    return DRAW_TILE + box.names["tile"].index(what)
+    return actions.TILE + box.names["tile"].index(what)
 
 
 def stream(box: Box, states: Array) -> str:
     """At chance: the named stream of the draw."""
     phase = int(states[0].phase)
-    if phase == FIRST:
+    if phase == phases.FIRST:
         return "first"
-    if phase == CARD:
+    if phase == phases.CARD:
         return "card"
-    assert phase in (DEAL, DRAW)
+    assert phase in (phases.DEAL, phases.DRAW)
     return "tile"
