@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Record, Seat, State, Tables
 from .facts import ORIENTATIONS
 from .ground import (
     LEAST,
     N_SOURCES,
+    Cells,
     beside,
     covered,
     neighbour,
@@ -25,13 +28,15 @@ from .tables import BONUS, CELLS, DECORATION, N_KINDS, WORD
 
 
 @inlined
-def taken(b, garden):
+def taken(b: Tables, garden: Record) -> Cells:
     """The cells that no water tile or bonus token may lie on.  WOD-TURN-04, WOD-DECO-06"""
     return undecorated(garden) if b.cover_decorations else covered(garden)
 
 
 @inlined
-def free_anchors(b, piece, orientation, taken_a, taken_b, taken_c):
+def free_anchors(
+    b: Tables, piece: int, orientation: int, taken_a: int, taken_b: int, taken_c: int
+) -> Cells:
     """Where a piece in an orientation can be anchored off some cells, as a set.
 
     WOD-TURN-03, WOD-TURN-04.  A cell that lies d behind the anchor bars the anchors d before the
@@ -58,7 +63,7 @@ def free_anchors(b, piece, orientation, taken_a, taken_b, taken_c):
 
 
 @inlined
-def off_decorations(garden):
+def off_decorations(garden: Record) -> Cells:
     """The cells that a further decoration may not have.  WOD-ALT-03, WOD-ALT-04"""
     a, b, c = covered(garden)
     on_a, on_b, on_c = 0, 0, 0
@@ -71,13 +76,16 @@ def off_decorations(garden):
 
 
 @inlined
-def has_anchor(b, piece, orientation, anchor):
+def has_anchor(b: Tables, piece: int, orientation: int, anchor: int) -> bool:
     """Whether nothing sticks out.  WOD-TURN-03"""
-    return b.anchors[piece, orientation, anchor // WORD] >> anchor % WORD & 1 == 1
+    there: bool = b.anchors[piece, orientation, anchor // WORD] >> anchor % WORD & 1 == 1
+    return there
 
 
 @compiled
-def overlaps(b, piece, orientation, anchor, taken_a, taken_b, taken_c):
+def overlaps(
+    b: Tables, piece: int, orientation: int, anchor: int, taken_a: int, taken_b: int, taken_c: int
+) -> bool:
     """Whether a piece that fits the grid would lie on one of some cells."""
     for k in range(b.n_cells[piece]):
         cell = anchor + int(b.cell[piece, orientation, k])
@@ -88,22 +96,24 @@ def overlaps(b, piece, orientation, anchor, taken_a, taken_b, taken_c):
 
 
 @inlined
-def gives(s, seat, side):
+def gives(s: State, seat: Seat, side: int) -> bool:
     """Whether a refill may take from that neighbour.  WOD-REFILL-05
 
     A player alone has no neighbour (WOD-SOLO-05).
     """
-    return s.seats > 1 and s.gardens[neighbour(s, seat, side)].n_display > LEAST
+    spare: bool = s.seats > 1 and s.gardens[neighbour(s, seat, side)].n_display > LEAST
+    return spare
 
 
 @inlined
-def without_decorations(b, s):
+def without_decorations(b: Tables, s: State) -> bool:
     """Whether a player alone has none on side B, as another reading has it.  WOD-SOLO-09"""
-    return s.seats == 1 and s.options[VARIANT] == SIDE_B and b.decorate_alone == 0
+    none: bool = s.seats == 1 and s.options[VARIANT] == SIDE_B and b.decorate_alone == 0
+    return none
 
 
 @compiled
-def n_places(b, piece, a, c, d):
+def n_places(b: Tables, piece: int, a: int, c: int, d: int) -> int:
     """In how many ways a piece can be laid off some cells."""
     found = 0
     for orientation in range(ORIENTATIONS):
@@ -113,7 +123,9 @@ def n_places(b, piece, a, c, d):
 
 
 @compiled
-def list_places(b, piece, a, c, d, code, out, n):
+def list_places(
+    b: Tables, piece: int, a: int, c: int, d: int, code: int, out: Array, n: int
+) -> int:
     """Write these ways into `out` from place n on, ascending; returns the place behind them."""
     for orientation in range(ORIENTATIONS):
         x, y, z = free_anchors(b, piece, orientation, a, c, d)
@@ -128,7 +140,7 @@ def list_places(b, piece, a, c, d, code, out, n):
 
 
 @compiled
-def nth_place(b, piece, a, c, d, k):
+def nth_place(b: Tables, piece: int, a: int, c: int, d: int, k: int) -> int:
     """The k-th of these ways as orientation * 144 + anchor, or -1 less how many there are."""
     n = 0
     for orientation in range(ORIENTATIONS):
@@ -141,7 +153,7 @@ def nth_place(b, piece, a, c, d, k):
 
 
 @inlined
-def n_water(b, s):
+def n_water(b: Tables, s: State) -> int:
     """In how many ways a tile in reach can be laid.  WOD-TURN-02"""
     a, c, d = taken(b, s.gardens[s.seat])
     found = 0
@@ -153,13 +165,13 @@ def n_water(b, s):
 
 
 @compiled
-def tile_fits(b, s):
+def tile_fits(b: Tables, s: State) -> bool:
     """Whether any tile in reach fits anywhere.  WOD-TURN-02, WOD-END-01"""
     return n_water(b, s) > 0
 
 
 @compiled
-def n_bonus(b, s):
+def n_bonus(b: Tables, s: State) -> int:
     """In how many ways a token in hand can be laid.  WOD-BONUS-08"""
     garden = s.gardens[s.seat]
     a, c, d = taken(b, garden)
@@ -171,7 +183,7 @@ def n_bonus(b, s):
 
 
 @inlined
-def n_kinds(garden):
+def n_kinds(garden: Record) -> int:
     """How many kinds of bonus token are in hand."""
     found = 0
     for kind in range(N_KINDS):
@@ -180,7 +192,7 @@ def n_kinds(garden):
 
 
 @inlined
-def may_decorate(b, s, shape):
+def may_decorate(b: Tables, s: State, shape: int) -> bool:
     """Whether the seat may have one more decoration of a shape.  WOD-ALT-05, WOD-ALT-06"""
     garden = s.gardens[s.seat]
     if s.supply[shape] == 0 or garden.n_decorations >= b.most_decorations:
@@ -188,11 +200,12 @@ def may_decorate(b, s, shape):
     same = 0
     for k in range(garden.n_decorations):
         same += 1 if garden.shapes[k] == shape else 0
-    return same < b.most_of_shape
+    room: bool = same < b.most_of_shape
+    return room
 
 
 @inlined
-def decorates(b, s, fits):
+def decorates(b: Tables, s: State, fits: bool) -> bool:
     """Whether the main move may be a decoration at all: on side B.  WOD-ALT-02, WOD-ALT-08
 
     `fits`: whether a water tile in reach could be laid.
@@ -201,7 +214,7 @@ def decorates(b, s, fits):
 
 
 @compiled
-def n_decoration(b, s):
+def n_decoration(b: Tables, s: State) -> int:
     """In how many ways a decoration of side B can be laid.  WOD-ALT-02"""
     a, c, d = off_decorations(s.gardens[s.seat])
     found = 0

@@ -13,6 +13,7 @@ from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.compiling.modes import PLAIN, mode
 from ...kernel.game import Array, Box, thawed
+from ...kernel.kinds import Record, State, Tables
 from . import actions
 from .facts import SECTIONS, SIDE
 from .ground import (
@@ -49,12 +50,14 @@ def priced(box: Box, states: Array) -> list[tuple[int, int, int]]:
 
 
 @compiled
-def worths(box, states, i, out, points, wins):
+def worths(box: Array, states: Array, i: int, out: Array, points: Array, wins: Array) -> int:
     """`list_worths` for the position states[i]."""
     return list_worths(box[0], states[i], out, points, wins)
 
 
-def _worths_of_thawed(box, states, i, out, points, wins):
+def _worths_of_thawed(
+    box: Array, states: Array, i: int, out: Array, points: Array, wins: Array
+) -> int:
     """The same, interpreted: plain attributes are read sooner than those of records."""
     return list_worths(thawed(box[0]), thawed(states[i]), out, points, wins)
 
@@ -64,7 +67,7 @@ if mode() == PLAIN:
 
 
 @compiled
-def list_worths(b, s, out, points, wins):
+def list_worths(b: Tables, s: State, out: Array, points: Array, wins: Array) -> int:
     """The legal actions; how each changes the points of the seat on turn, and what it wins.
 
     Returns how many actions there are.
@@ -91,7 +94,7 @@ def list_worths(b, s, out, points, wins):
 
 
 @compiled
-def list_groups(b, garden, groups):
+def list_groups(b: Tables, garden: Record, groups: Array) -> int:
     """Write the cells and points of every scoring group into `groups`; returns how many."""
     n = 0
     for symbol in range(2):
@@ -109,7 +112,7 @@ def list_groups(b, garden, groups):
 
 
 @inlined
-def placed(b, piece, place):
+def placed(b: Tables, piece: int, place: int) -> tuple[int, int, int, int, int, int]:
     """The cells of a piece where it would lie, and those with a symbol, as six words."""
     orientation, anchor = place // CELLS, place % CELLS
     a, c, d, x, y, z = 0, 0, 0, 0, 0, 0
@@ -129,14 +132,16 @@ def placed(b, piece, place):
 
 
 @inlined
-def line_worth(b, lines):
-    return int(b.per_row) * bits.count(lines & _ROW_BITS) + int(b.per_column) * bits.count(
-        lines >> SIDE
-    )
+def line_worth(b: Tables, lines: int) -> int:
+    points: int = int(b.per_row) * bits.count(lines & _ROW_BITS)
+    points += int(b.per_column) * bits.count(lines >> SIDE)
+    return points
 
 
 @inlined
-def lines_and_awards(b, garden, a, c, d, decoration):
+def lines_and_awards(
+    b: Tables, garden: Record, a: int, c: int, d: int, decoration: bool
+) -> tuple[int, int]:
     """Points of the lines that covering some more cells fills, and what it wins, packed.
 
     `decoration`: whether a decoration of side B covers them.
@@ -177,7 +182,7 @@ def lines_and_awards(b, garden, a, c, d, decoration):
 
 
 @inlined
-def deco_areas(b, garden, a, c, d):
+def deco_areas(b: Tables, garden: Record, a: int, c: int, d: int) -> int:
     """The decoration areas of side A that a token on these cells wins or loses, packed."""
     layout = int(garden.layout)
     found = 0
@@ -200,7 +205,7 @@ def deco_areas(b, garden, a, c, d):
 
 
 @inlined
-def spoils(garden, k, a, c, d):
+def spoils(garden: Record, k: int, a: int, c: int, d: int) -> int:
     """1 if a token on these cells is the first to lie on a decoration.  WOD-DECO-06"""
     on = int(garden.decoration[k, 0]) & a
     on |= int(garden.decoration[k, 1]) & c
@@ -209,7 +214,7 @@ def spoils(garden, k, a, c, d):
 
 
 @compiled
-def lost_contacts(garden, a, c, d, p, q, r):
+def lost_contacts(garden: Record, a: int, c: int, d: int, p: int, q: int, r: int) -> int:
     """How many decorations that a token on these cells spoils a group touches.  WOD-DECO-06"""
     near_p, near_q, near_r = beside(p, q, r)
     found = 0
@@ -223,13 +228,13 @@ def lost_contacts(garden, a, c, d, p, q, r):
 
 
 @inlined
-def lies_on_decoration(garden, a, c, d):
+def lies_on_decoration(garden: Record, a: int, c: int, d: int) -> bool:
     on = int(garden.decorated[0]) & a | int(garden.decorated[1]) & c
     return on | int(garden.decorated[2]) & d != 0
 
 
 @compiled
-def new_contacts(b, layout, won, p, q, r):
+def new_contacts(b: Tables, layout: int, won: int, p: int, q: int, r: int) -> int:
     """How many of the decorations that are won now a group touches.  WOD-SCORE-06"""
     near_p, near_q, near_r = beside(p, q, r)
     found = 0
@@ -243,7 +248,9 @@ def new_contacts(b, layout, won, p, q, r):
 
 
 @inlined
-def worth_piece(b, garden, piece, place, groups, n_groups):
+def worth_piece(
+    b: Tables, garden: Record, piece: int, place: int, groups: Array, n_groups: int
+) -> tuple[int, int]:
     """Points and awards of a tile or bonus token."""
     a, c, d, x, y, z = placed(b, piece, place)
     gain, won = lines_and_awards(b, garden, a, c, d, False)
@@ -281,7 +288,9 @@ def worth_piece(b, garden, piece, place, groups, n_groups):
 
 
 @inlined
-def worth_decoration(b, garden, piece, place, groups, n_groups):
+def worth_decoration(
+    b: Tables, garden: Record, piece: int, place: int, groups: Array, n_groups: int
+) -> tuple[int, int]:
     """Points and awards of a decoration of side B: scoring groups that it would touch."""
     a, c, d, _, _, _ = placed(b, piece, place)
     gain, won = lines_and_awards(b, garden, a, c, d, True)

@@ -7,14 +7,19 @@ positive numbers, so shifts never meet the sign.  Whether something may be laid 
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array
+from ...kernel.kinds import Record, Seat, State, Tables
 from . import phases
 from .facts import SIDE
 from .tables import CELLS, KOI_SIDE, WORD
+
+Cells: TypeAlias = tuple[int, int, int]  # a set
 
 ROWS = WORD // SIDE  # of a word
 ROW = (1 << SIDE) - 1  # the first row of a word
@@ -38,13 +43,14 @@ LEAST = 2  # tiles that a display is refilled to, and that no refill takes (WOD-
 
 
 @inlined
-def size(a, b, c):
+def size(a: int, b: int, c: int) -> int:
     """How many cells a set has."""
-    return bits.count(a) + bits.count(b) + bits.count(c)
+    n: int = bits.count(a) + bits.count(b) + bits.count(c)
+    return n
 
 
 @inlined
-def beside(a, b, c):
+def beside(a: int, b: int, c: int) -> Cells:
     """The cells in side contact with a cell of the set; some may belong to it."""
     up_a = a >> SIDE | (b & (ROW)) << _CARRY
     up_b = b >> SIDE | (c & (ROW)) << _CARRY
@@ -60,7 +66,7 @@ def beside(a, b, c):
 
 
 @inlined
-def patch(a, b, c, of_a, of_b, of_c):
+def patch(a: int, b: int, c: int, of_a: int, of_b: int, of_c: int) -> Cells:
     """The cells of a set that hang together by their sides with some of its cells a, b, c."""
     while True:
         near_a, near_b, near_c = beside(a, b, c)
@@ -73,7 +79,7 @@ def patch(a, b, c, of_a, of_b, of_c):
 
 
 @inlined
-def first_of(a, b, c):
+def first_of(a: int, b: int, c: int) -> Cells:
     """The lowest cell of a set that is not empty, as a set."""
     if a != 0:
         return a & -a, 0, 0
@@ -83,7 +89,7 @@ def first_of(a, b, c):
 
 
 @inlined
-def full_lines(a, b, c):
+def full_lines(a: int, b: int, c: int) -> int:
     """The lines that a set fills: bit r for row r, bit 12 + c for column c."""
     rows, columns = 0, ROW
     for k in range(ROWS):
@@ -102,12 +108,12 @@ def full_lines(a, b, c):
 
 
 @inlined
-def covered(garden):
+def covered(garden: Record) -> Cells:
     return int(garden.covered[0]), int(garden.covered[1]), int(garden.covered[2])
 
 
 @inlined
-def undecorated(garden):
+def undecorated(garden: Record) -> Cells:
     """The cells where a water tile or bonus token lies on top."""
     return (
         int(garden.covered[0]) & ~int(garden.decorated[0]),
@@ -117,13 +123,13 @@ def undecorated(garden):
 
 
 @inlined
-def filled(b, garden):
+def filled(b: Tables, garden: Record) -> Cells:
     """The cells that count for lines and marked areas.  WOD-DECO-07"""
     return covered(garden) if b.decorations_fill else undecorated(garden)
 
 
 @inlined
-def is_whole(garden, k):
+def is_whole(garden: Record, k: int) -> bool:
     """Whether nothing lies on a decoration: only then it counts.  WOD-DECO-06"""
     hidden = int(garden.decoration[k, 0]) & ~int(garden.decorated[0])
     hidden |= int(garden.decoration[k, 1]) & ~int(garden.decorated[1])
@@ -132,7 +138,7 @@ def is_whole(garden, k):
 
 
 @compiled
-def lay(b, garden, piece, orientation, anchor):
+def lay(b: Tables, garden: Record, piece: int, orientation: int, anchor: int) -> None:
     """Cover the cells of a tile or bonus token and show its symbols.  WOD-TURN-06, WOD-BONUS-09"""
     for k in range(b.n_cells[piece]):
         cell = anchor + int(b.cell[piece, orientation, k])
@@ -147,7 +153,9 @@ def lay(b, garden, piece, orientation, anchor):
 
 
 @compiled
-def decorate(b, garden, shape, piece, orientation, anchor):
+def decorate(
+    b: Tables, garden: Record, shape: int, piece: int, orientation: int, anchor: int
+) -> None:
     """Lay a decoration of side B.  WOD-ALT-02, WOD-DECO-07"""
     for k in range(b.n_cells[piece]):
         cell = anchor + int(b.cell[piece, orientation, k])
@@ -156,7 +164,7 @@ def decorate(b, garden, shape, piece, orientation, anchor):
 
 
 @inlined
-def put_decoration(garden, shape):
+def put_decoration(garden: Record, shape: int) -> None:
     """The next decoration lies on its cells."""
     for k in range(3):
         word = garden.decoration[garden.n_decorations, k]
@@ -167,35 +175,35 @@ def put_decoration(garden, shape):
 
 
 @inlined
-def in_hand(garden):
+def in_hand(garden: Record) -> int:
     """How many bonus tokens the owner has in hand."""
     return int(garden.hand[0]) + int(garden.hand[1]) + int(garden.hand[2]) + int(garden.hand[3])
 
 
 @inlined
-def left_of(s, seat):
+def left_of(s: State, seat: Seat) -> int:
     """The left neighbour, who plays next."""
     return seat + 1 if seat + 1 < s.seats else 0
 
 
 @inlined
-def right_of(s, seat):
+def right_of(s: State, seat: Seat) -> int:
     return seat - 1 if seat > 0 else int(s.seats) - 1
 
 
 @inlined
-def neighbour(s, seat, side):
+def neighbour(s: State, seat: Seat, side: int) -> int:
     return left_of(s, seat) if side == LEFT else right_of(s, seat)
 
 
 @inlined
-def near_end(s, seat, side):
+def near_end(s: State, seat: Seat, side: int) -> int:
     """The place of the end of a neighbour's display that lies nearest.  WOD-REACH-02"""
     return int(s.gardens[neighbour(s, seat, side)].n_display) - 1 if side == LEFT else 0
 
 
 @inlined
-def reached(s, seat, source):
+def reached(s: State, seat: Seat, source: int) -> tuple[int, int]:
     """Whose display a source is of and the place in it; -1 if it offers no tile.
 
     WOD-REACH-01 to 04, WOD-SOLO-02: of two names for one tile only the first counts.
@@ -218,7 +226,7 @@ def reached(s, seat, source):
 
 
 @inlined
-def take_out(garden, place):
+def take_out(garden: Record, place: int) -> int:
     """A tile leaves a display, which closes up; returns it.  WOD-REACH-05, WOD-SOLO-04"""
     tile = int(garden.display[place])
     last = int(garden.n_display) - 1
@@ -230,7 +238,7 @@ def take_out(garden, place):
 
 
 @compiled
-def put_in(garden, tile, side):
+def put_in(garden: Record, tile: int, side: int) -> None:
     """A tile joins a display at an end.  WOD-REFILL-02, WOD-REFILL-04"""
     n = int(garden.n_display)
     if side == LEFT:
@@ -243,7 +251,7 @@ def put_in(garden, tile, side):
 
 
 @compiled
-def fill_reach(states, found):
+def fill_reach(states: Array, found: Array) -> None:
     """For each source whose display it is and the place in it, -1 if there is no tile."""
     for source in range(N_SOURCES):
         owner, place = reached(states[0], int(states[0].seat), source)
@@ -266,18 +274,21 @@ def reach(states: Array) -> dict[str, tuple[int, int, int]]:
 
 
 @inlined
-def tile_at(s, source):
+def tile_at(s: State, source: int) -> int:
     """The tile that the seat on turn can take from a source, -1 if none."""
     owner, place = reached(s, int(s.seat), source)
     return int(s.gardens[owner].display[place]) if place >= 0 else -1
 
 
 @inlined
-def nth_cell(a, b, c, k):
+def nth_cell(a: int, b: int, c: int, k: int) -> int:
     """The k-th cell of a set."""
     n = bits.count(a)
+    cell: int
     if k < n:
-        return bits.nth(a, k)
+        cell = bits.nth(a, k)
+        return cell
     k -= n
     n = bits.count(b)
-    return WORD + bits.nth(b, k) if k < n else 2 * WORD + bits.nth(c, k - n)
+    cell = WORD + bits.nth(b, k) if k < n else 2 * WORD + bits.nth(c, k - n)
+    return cell

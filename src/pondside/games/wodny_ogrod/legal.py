@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import State, Tables
 from . import actions, phases
 from .facts import CARDS, TILES
 from .fits import (
@@ -32,7 +34,7 @@ from .turns import apply, draw_tile, lay_water, pass_turn
 
 
 @compiled
-def list_water(b, s, out, n):
+def list_water(b: Tables, s: State, out: Array, n: int) -> int:
     a, c, d = taken(b, s.gardens[s.seat])
     for source in range(N_SOURCES):
         tile = tile_at(s, source)
@@ -42,7 +44,7 @@ def list_water(b, s, out, n):
 
 
 @compiled
-def list_bonus(b, s, out, n):
+def list_bonus(b: Tables, s: State, out: Array, n: int) -> int:
     garden = s.gardens[s.seat]
     a, c, d = taken(b, garden)
     for kind in range(N_KINDS):
@@ -52,7 +54,7 @@ def list_bonus(b, s, out, n):
 
 
 @compiled
-def list_decoration(b, s, out, n):
+def list_decoration(b: Tables, s: State, out: Array, n: int) -> int:
     a, c, d = off_decorations(s.gardens[s.seat])
     for shape in range(b.n_shapes):
         if may_decorate(b, s, shape):
@@ -62,7 +64,7 @@ def list_decoration(b, s, out, n):
 
 
 @compiled
-def legal_turn(b, s, out):
+def legal_turn(b: Tables, s: State, out: Array) -> int:
     """The actions of the seat on turn.  WOD-TURN-02, WOD-KEEP-02, WOD-KEEP-05, WOD-ALT-08"""
     garden = s.gardens[s.seat]
     if in_hand(garden) >= 2:
@@ -88,7 +90,7 @@ def legal_turn(b, s, out):
 
 
 @compiled
-def legal(b, s, out):
+def legal(b: Tables, s: State, out: Array) -> int:
     """Write every action that is not refused into `out`, ascending; returns how many."""
     if s.phase == phases.MAIN or s.phase == phases.BONUS:
         return legal_turn(b, s, out)
@@ -117,7 +119,7 @@ def legal(b, s, out):
 
 
 @compiled
-def weights(b, s, out):
+def weights(b: Tables, s: State, out: Array) -> int:
     """At chance: every tile, card and seat is as likely as every other."""
     n = choices(b, s)
     for k in range(n):
@@ -126,7 +128,7 @@ def weights(b, s, out):
 
 
 @compiled
-def turn_choices(b, s):
+def turn_choices(b: Tables, s: State) -> int:
     """How many actions `legal_turn` would list."""
     garden = s.gardens[s.seat]
     held = in_hand(garden)
@@ -143,7 +145,7 @@ def turn_choices(b, s):
 
 
 @compiled
-def choices(b, s):
+def choices(b: Tables, s: State) -> int:
     """How many choices there are; at chance, how many single pieces can be drawn."""
     if s.phase == phases.MAIN or s.phase == phases.BONUS:
         return turn_choices(b, s)
@@ -162,7 +164,7 @@ def choices(b, s):
 
 
 @compiled
-def choose_place(b, s, k):
+def choose_place(b: Tables, s: State, k: int) -> int:
     """The k-th way to lay a piece, in the order of `legal_turn`, -1 less how many if k is more."""
     garden = s.gardens[s.seat]
     a, c, d = taken(b, garden)
@@ -186,7 +188,7 @@ def choose_place(b, s, k):
 
 
 @compiled
-def choose_rare(b, s, k):
+def choose_rare(b: Tables, s: State, k: int) -> int:
     """The k-th of what a seat may do besides laying tiles and bonus tokens."""
     garden = s.gardens[s.seat]
     if in_hand(garden) >= 2:
@@ -209,7 +211,7 @@ def choose_rare(b, s, k):
 
 
 @compiled
-def choose_turn(b, s, k):
+def choose_turn(b: Tables, s: State, k: int) -> int:
     """Take the k-th action of the seat on turn; returns it."""
     action = choose_place(b, s, k)
     if action < 0:
@@ -219,7 +221,7 @@ def choose_turn(b, s, k):
 
 
 @compiled
-def choose_other(b, s, k):
+def choose_other(b: Tables, s: State, k: int) -> int:
     """The k-th choice of the phases that are short."""
     if s.phase == phases.SIDE:
         action = actions.SIDE + k
@@ -240,7 +242,7 @@ def choose_other(b, s, k):
 
 
 @inlined
-def choose(b, s, k):
+def choose(b: Tables, s: State, k: int) -> int:
     """Take the k-th choice; at chance in the order of the bag.  Returns the action it is."""
     if s.phase == phases.MAIN or s.phase == phases.BONUS:
         return choose_turn(b, s, k)
@@ -250,7 +252,7 @@ def choose(b, s, k):
 
 
 @compiled
-def pick_tile(b, s, bits_32):
+def pick_tile(b: Tables, s: State, bits_32: int) -> int:
     """Take an action at the start of a turn with an empty hand, when only tiles can be laid.
 
     The ways of each tile are counted once; those of the tile chosen are walked a second time.
@@ -279,7 +281,7 @@ def pick_tile(b, s, bits_32):
 
 
 @inlined
-def pick(b, s, bits_32):
+def pick(b: Tables, s: State, bits_32: int) -> int:
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over."""
     if s.phase == phases.MAIN and s.options[VARIANT] != SIDE_B and in_hand(s.gardens[s.seat]) == 0:
         return pick_tile(b, s, bits_32)

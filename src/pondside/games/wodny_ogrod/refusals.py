@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Refusal
+from ...kernel.kinds import Action, State, Tables
 from . import actions, phases
 from .fits import (
     gives,
@@ -72,7 +73,7 @@ ORDER_CLAUSE = "WOD-TURN-01"  # the rule that says whose turn it is
 
 
 @compiled
-def refuse_now(s):
+def refuse_now(s: State) -> int:
     """Why an action of another phase is refused: what has to happen first."""
     if s.phase == phases.ENDED:
         return GAME_OVER
@@ -90,7 +91,7 @@ def refuse_now(s):
 
 
 @compiled
-def refuse_place(b, piece, place, a, c, d):
+def refuse_place(b: Tables, piece: int, place: int, a: int, c: int, d: int) -> int:
     """Why a piece may not lie in an orientation at an anchor, off some cells.
 
     WOD-TURN-03, WOD-TURN-04
@@ -104,7 +105,7 @@ def refuse_place(b, piece, place, a, c, d):
 
 
 @compiled
-def refuse_water(b, s, source, place):
+def refuse_water(b: Tables, s: State, source: int, place: int) -> int:
     if s.moved:
         return MOVE_DONE
     tile = tile_at(s, source)
@@ -116,7 +117,7 @@ def refuse_water(b, s, source, place):
 
 
 @compiled
-def refuse_decoration(b, s, shape, place):
+def refuse_decoration(b: Tables, s: State, shape: int, place: int) -> int:
     """Why a decoration may not be laid.  WOD-ALT-02 to 06, WOD-ALT-08, WOD-SOLO-09"""
     if s.options[VARIANT] != SIDE_B:
         return NO_DECORATIONS if s.options[VARIANT] == BASE else AREAS_ONLY
@@ -141,7 +142,7 @@ def refuse_decoration(b, s, shape, place):
 
 
 @compiled
-def refuse_turn(b, s, action):
+def refuse_turn(b: Tables, s: State, action: Action) -> int:
     """Why the seat on turn may not do something of its own turn."""
     garden = s.gardens[s.seat]
     held = in_hand(garden)
@@ -172,7 +173,7 @@ def refuse_turn(b, s, action):
 
 
 @compiled
-def refuse_draw(s, action):
+def refuse_draw(s: State, action: Action) -> int:
     """Why chance may not do something."""
     if action >= actions.TILE:
         if s.phase != phases.DEAL and s.phase != phases.DRAW:
@@ -189,7 +190,7 @@ def refuse_draw(s, action):
 
 
 @compiled
-def refusal(b, s, action):
+def refusal(b: Tables, s: State, action: Action) -> int:
     """0, or why the action is not possible now."""
     if action < 0 or action >= actions.N_CODES:
         return NO_SUCH_ACTION

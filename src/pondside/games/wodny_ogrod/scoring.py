@@ -7,6 +7,7 @@ import numpy as np
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import record
+from ...kernel.kinds import Record, Seat, State, Tables
 from .facts import SIDE
 from .ground import beside, filled, first_of, full_lines, is_whole, patch, size
 
@@ -17,7 +18,7 @@ _ROW_BITS = (1 << SIDE) - 1
 
 
 @inlined
-def n_touched(garden, a, b, c):
+def n_touched(garden: Record, a: int, b: int, c: int) -> int:
     """How many decorations a group is in side contact with.  WOD-SCORE-06"""
     found = 0
     if garden.n_decorations > 0:
@@ -33,7 +34,7 @@ def n_touched(garden, a, b, c):
 
 
 @inlined
-def group_worth(tables, garden, a, b, c):
+def group_worth(tables: Tables, garden: Record, a: int, b: int, c: int) -> int:
     """The points of a group.  WOD-SCORE-04 to 07"""
     if size(a, b, c) < tables.group_least:
         return 0
@@ -41,7 +42,9 @@ def group_worth(tables, garden, a, b, c):
 
 
 @compiled
-def score_groups(tables, garden, left_a, left_b, left_c, sheet):
+def score_groups(
+    tables: Tables, garden: Record, left_a: int, left_b: int, left_c: int, sheet: Record
+) -> None:
     """Add the groups of one symbol to a sheet.  WOD-SCORE-02, WOD-SCORE-03"""
     while size(left_a, left_b, left_c) >= tables.group_least:
         a, b, c = first_of(left_a, left_b, left_c)
@@ -54,7 +57,7 @@ def score_groups(tables, garden, left_a, left_b, left_c, sheet):
 
 
 @inlined
-def score_garden(tables, garden, sheet):
+def score_garden(tables: Tables, garden: Record, sheet: Record) -> None:
     """Fill the sheet of a garden.  WOD-SCORE-01 to 08"""
     a, b, c = filled(tables, garden)
     lines = full_lines(a, b, c)
@@ -69,6 +72,6 @@ def score_garden(tables, garden, sheet):
 
 
 @compiled
-def score(b, s, seat, sheet):
+def score(b: Tables, s: State, seat: Seat, sheet: Record) -> None:
     """Fill the sheet of a seat as its garden stands.  A token in hand is nothing (WOD-KEEP-06)"""
     score_garden(b, s.gardens[seat], sheet)

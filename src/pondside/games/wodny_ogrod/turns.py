@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import CHANCE, OVER
+from ...kernel.game import CHANCE, OVER, Array
+from ...kernel.kinds import Action, Kind, Record, Seat, State, Tables
 from . import actions, endings, phases
 from .facts import CARDS, SECTIONS, TILES
 from .fits import gives, without_decorations
@@ -38,7 +39,7 @@ from .tables import BONUS, CELLS, DECORATION, PLACES
 
 
 @compiled
-def settle_areas(b, s, garden):
+def settle_areas(b: Tables, s: State, garden: Record) -> None:
     """Decoration areas of side A that are lost or surrounded now.  WOD-DECO-02 to 06
 
     Those lost first: what lies on them is no decoration, for each is laid on its own area alone.
@@ -65,7 +66,7 @@ def settle_areas(b, s, garden):
 
 
 @inlined
-def award(b, s, garden):
+def award(b: Tables, s: State, garden: Record) -> None:
     """What the garden wins after a placing, all of it at once.  WOD-BONUS-01 to 07"""
     layout = int(garden.layout)
     if b.n_deco_areas[layout] > 0:
@@ -93,7 +94,7 @@ def award(b, s, garden):
 
 
 @compiled
-def setup(b, s, seats, options):
+def setup(b: Tables, s: State, seats: int, options: Array) -> None:
     """Fill a zeroed state up to the first draw.  WOD-SETUP-01 to 04, 06, 11, 13, WOD-SOLO-09"""
     for k in range(N_OPTIONS):
         s.options[k] = options[k]
@@ -112,13 +113,13 @@ def setup(b, s, seats, options):
 
 
 @inlined
-def after_first(s):
+def after_first(s: State) -> None:
     """Cards are drawn next, if the variant has any.  WOD-SETUP-04, WOD-SETUP-05"""
     s.phase = phases.DEAL if s.options[VARIANT] == BASE else phases.CARD
 
 
 @compiled
-def actor(b, s):
+def actor(b: Tables, s: State) -> int:
     if s.phase == phases.MAIN or s.phase == phases.BONUS:
         return int(s.seat)
     if s.phase == phases.SIDE or s.phase == phases.TAKE:
@@ -127,7 +128,7 @@ def actor(b, s):
 
 
 @inlined
-def begin_turn(s, seat):
+def begin_turn(s: State, seat: Seat) -> None:
     s.seat = seat
     s.turn += 1
     s.moved = 0
@@ -135,7 +136,7 @@ def begin_turn(s, seat):
 
 
 @compiled
-def end_turn(s):
+def end_turn(s: State) -> None:
     """The next seat that has not passed, or the end.  WOD-TURN-01, WOD-END-04, WOD-END-05"""
     seat = int(s.seat)
     for _ in range(s.seats):
@@ -148,7 +149,7 @@ def end_turn(s):
 
 
 @compiled
-def settle(b, s):
+def settle(b: Tables, s: State) -> None:
     """Awards after a placing, then what is left to do in the turn.  WOD-TURN-10, WOD-TURN-11"""
     garden = s.gardens[s.seat]
     award(b, s, garden)
@@ -161,7 +162,7 @@ def settle(b, s):
 
 
 @compiled
-def lay_water(b, s, source, place):
+def lay_water(b: Tables, s: State, source: int, place: int) -> None:
     """The main move, and the refill it calls for.  WOD-TURN-02, WOD-REFILL-01, WOD-REFILL-06"""
     owner, at = reached(s, int(s.seat), source)
     tile = take_out(s.gardens[owner], at)
@@ -180,7 +181,7 @@ def lay_water(b, s, source, place):
 
 
 @compiled
-def lay_bonus(b, s, kind, place):
+def lay_bonus(b: Tables, s: State, kind: Kind, place: int) -> None:
     """Lay a token from the hand, before or after the main move.  WOD-BONUS-08, WOD-KEEP-04"""
     garden = s.gardens[s.seat]
     garden.hand[kind] -= 1
@@ -189,7 +190,7 @@ def lay_bonus(b, s, kind, place):
 
 
 @compiled
-def lay_decoration(b, s, shape, place):
+def lay_decoration(b: Tables, s: State, shape: int, place: int) -> None:
     """The other main move of side B; no display changes.  WOD-ALT-02, WOD-ALT-07"""
     s.supply[shape] -= 1
     garden = s.gardens[s.seat]
@@ -199,7 +200,7 @@ def lay_decoration(b, s, shape, place):
 
 
 @compiled
-def drop(s, kind):
+def drop(s: State, kind: Kind) -> None:
     """Discard a token that fits nowhere, for good.  WOD-KEEP-05
 
     One token stays, so the turn goes on: in MAIN with the main move, in BONUS with `end`.
@@ -208,7 +209,7 @@ def drop(s, kind):
 
 
 @compiled
-def take_near(b, s, side, own_side):
+def take_near(b: Tables, s: State, side: int, own_side: int) -> None:
     """Refill from a neighbour.  WOD-REFILL-03, WOD-REFILL-04"""
     owner = int(s.owner)
     tile = take_out(s.gardens[neighbour(s, owner, side)], near_end(s, owner, side))
@@ -218,21 +219,21 @@ def take_near(b, s, side, own_side):
 
 
 @compiled
-def put_drawn(b, s, side):
+def put_drawn(b: Tables, s: State, side: int) -> None:
     put_in(s.gardens[s.owner], int(s.drawn), side)
     s.owner, s.drawn = 0, 0
     settle(b, s)
 
 
 @compiled
-def pass_turn(s):
+def pass_turn(s: State) -> None:
     """Final, but the display stays.  WOD-END-01, WOD-END-03, WOD-REACH-06, WOD-SOLO-06"""
     s.gardens[s.seat].passed = 1
     end_turn(s)
 
 
 @inlined
-def draw_tile(b, s, k):
+def draw_tile(b: Tables, s: State, k: int) -> int:
     """The tile in the k-th place of the bag is dealt or drawn; returns it."""
     tile = int(s.bag[k])
     s.n_bag -= 1
@@ -254,7 +255,7 @@ def draw_tile(b, s, k):
 
 
 @compiled
-def draw_card(s, card):
+def draw_card(s: State, card: int) -> None:
     """A garden card for the next seat.  WOD-SETUP-05"""
     s.cards[card] = 1
     s.gardens[s.owner].layout = 1 + card + (CARDS if s.options[VARIANT] == SIDE_B else 0)
@@ -265,7 +266,7 @@ def draw_card(s, card):
 
 
 @compiled
-def apply(b, s, action):
+def apply(b: Tables, s: State, action: Action) -> None:
     """Carry out an action that is not refused, on to the next decision or draw."""
     if action < actions.BONUS:
         lay_water(b, s, action // PLACES, action % PLACES)
@@ -294,12 +295,12 @@ def apply(b, s, action):
 
 
 @compiled
-def conceal(b, s, seat):
+def conceal(b: Tables, s: State, seat: Seat) -> None:
     """Nothing to wipe: what a seat may not know, the order of the bag, is not in the state."""
 
 
 @compiled
-def tidy(b, s):
+def tidy(b: Tables, s: State) -> None:
     """Make equal positions equal bytes: the bag has no order, decorations come in any."""
     bag.tidy(s.bag, s.n_bag)
     for seat in range(s.seats):
@@ -307,7 +308,7 @@ def tidy(b, s):
 
 
 @compiled
-def tidy_decorations(garden):
+def tidy_decorations(garden: Record) -> None:
     """In the order of their words, the shapes with them."""
     for k in range(1, garden.n_decorations):
         m = k
@@ -323,9 +324,10 @@ def tidy_decorations(garden):
 
 
 @compiled
-def before(garden, k, m):
+def before(garden: Record, k: int, m: int) -> bool:
     """Whether decoration k comes before decoration m."""
     for word in range(3):
         if garden.decoration[k, word] != garden.decoration[m, word]:
-            return garden.decoration[k, word] < garden.decoration[m, word]
+            lower: bool = garden.decoration[k, word] < garden.decoration[m, word]
+            return lower
     return False
