@@ -1,6 +1,7 @@
 """What may not be in a component file of Wodny ogród, and what is merely odd.
 
-WOD-DATA-01 to 04, and what this program has no room for.
+WOD-DATA-01 to 04, and what this program has no room for.  Knows the types of a file (facts.py) and
+not the tables that are made of it.
 """
 
 from __future__ import annotations

@@ -89,6 +89,20 @@ def first_of(a: int, b: int, c: int) -> Cells:
 
 
 @inlined
+def nth_cell(a: int, b: int, c: int, k: int) -> int:
+    """The k-th cell of a set."""
+    n = bits.count(a)
+    cell: int
+    if k < n:
+        cell = bits.nth(a, k)
+        return cell
+    k -= n
+    n = bits.count(b)
+    cell = WORD + bits.nth(b, k) if k < n else 2 * WORD + bits.nth(c, k - n)
+    return cell
+
+
+@inlined
 def full_lines(a: int, b: int, c: int) -> int:
     """The lines that a set fills: bit r for row r, bit 12 + c for column c."""
     rows, columns = 0, ROW
@@ -226,6 +240,13 @@ def reached(s: State, seat: Seat, source: int) -> tuple[int, int]:
 
 
 @inlined
+def tile_at(s: State, source: int) -> int:
+    """The tile that the seat on turn can take from a source, -1 if none."""
+    owner, place = reached(s, int(s.seat), source)
+    return int(s.gardens[owner].display[place]) if place >= 0 else -1
+
+
+@inlined
 def take_out(garden: Record, place: int) -> int:
     """A tile leaves a display, which closes up; returns it.  WOD-REACH-05, WOD-SOLO-04"""
     tile = int(garden.display[place])
@@ -271,24 +292,3 @@ def reach(states: Array) -> dict[str, tuple[int, int, int]]:
         for k, (owner, place) in enumerate(found.tolist())
         if place >= 0
     }
-
-
-@inlined
-def tile_at(s: State, source: int) -> int:
-    """The tile that the seat on turn can take from a source, -1 if none."""
-    owner, place = reached(s, int(s.seat), source)
-    return int(s.gardens[owner].display[place]) if place >= 0 else -1
-
-
-@inlined
-def nth_cell(a: int, b: int, c: int, k: int) -> int:
-    """The k-th cell of a set."""
-    n = bits.count(a)
-    cell: int
-    if k < n:
-        cell = bits.nth(a, k)
-        return cell
-    k -= n
-    n = bits.count(b)
-    cell = WORD + bits.nth(b, k) if k < n else 2 * WORD + bits.nth(c, k - n)
-    return cell

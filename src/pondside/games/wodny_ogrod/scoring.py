@@ -1,4 +1,7 @@
-"""What a garden is worth: full lines, groups, and the decorations that scoring groups touch."""
+"""What a garden is worth: full lines, groups, and the decorations that scoring groups touch.
+
+Every scoring rule stands here.  What was counted is explained in sheets.py, who won in ranking.py.
+"""
 
 from __future__ import annotations
 

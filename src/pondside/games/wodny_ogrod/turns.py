@@ -39,61 +39,6 @@ from .tables import BONUS, CELLS, DECORATION, PLACES
 
 
 @compiled
-def settle_areas(b: Tables, s: State, garden: Record) -> None:
-    """Decoration areas of side A that are lost or surrounded now.  WOD-DECO-02 to 06
-
-    Those lost first: what lies on them is no decoration, for each is laid on its own area alone.
-    A decoration laid here surrounds no other area (WOD-DECO-03).
-    """
-    layout = int(garden.layout)
-    for k in range(b.n_deco_areas[layout]):
-        if garden.deco_area[k] == LOST:
-            continue
-        on, open_side = 0, 0
-        for w in range(3):
-            water = int(garden.covered[w]) & ~int(garden.decorated[w])
-            on |= int(b.deco_area[layout, k, w]) & water
-            open_side |= int(b.deco_around[layout, k, w]) & ~water
-        if on != 0:
-            garden.deco_area[k] = LOST  # even one that was won, if tokens may be laid on it
-        elif garden.deco_area[k] == OPEN and open_side == 0:
-            garden.deco_area[k] = WON
-            shape = int(b.deco_shape[layout, k])
-            for w in range(3):
-                garden.decoration[garden.n_decorations, w] = b.deco_area[layout, k, w]
-            s.supply[shape] -= 1
-            put_decoration(garden, shape)
-
-
-@inlined
-def award(b: Tables, s: State, garden: Record) -> None:
-    """What the garden wins after a placing, all of it at once.  WOD-BONUS-01 to 07"""
-    layout = int(garden.layout)
-    if b.n_deco_areas[layout] > 0:
-        settle_areas(b, s, garden)
-    first, second, third = filled(b, garden)
-    lines = full_lines(first, second, third)
-    used = int(garden.used)
-    if lines != 0:
-        for k in range(SECTIONS):
-            if lines & b.section[k] != 0 and used >> k & 1 == 0:
-                used |= 1 << k
-                garden.hand[b.section_token[k]] += 1
-        garden.used = used
-    done = int(garden.done)
-    for k in range(b.n_areas[layout]):
-        if done >> k & 1:
-            continue
-        bare = int(b.area[layout, k, 0]) & ~first
-        bare |= int(b.area[layout, k, 1]) & ~second
-        bare |= int(b.area[layout, k, 2]) & ~third
-        if bare == 0:
-            done |= 1 << k
-            garden.hand[b.area_token[layout, k]] += 1
-    garden.done = done
-
-
-@compiled
 def setup(b: Tables, s: State, seats: int, options: Array) -> None:
     """Fill a zeroed state up to the first draw.  WOD-SETUP-01 to 04, 06, 11, 13, WOD-SOLO-09"""
     for k in range(N_OPTIONS):
@@ -146,6 +91,61 @@ def end_turn(s: State) -> None:
             return
     s.phase = phases.ENDED
     s.reason = endings.STOPPED if s.seats == 1 else endings.ALL_PASSED
+
+
+@compiled
+def settle_areas(b: Tables, s: State, garden: Record) -> None:
+    """Decoration areas of side A that are lost or surrounded now.  WOD-DECO-02 to 06
+
+    Those lost first: what lies on them is no decoration, for each is laid on its own area alone.
+    A decoration laid here surrounds no other area (WOD-DECO-03).
+    """
+    layout = int(garden.layout)
+    for k in range(b.n_deco_areas[layout]):
+        if garden.deco_area[k] == LOST:
+            continue
+        on, open_side = 0, 0
+        for w in range(3):
+            water = int(garden.covered[w]) & ~int(garden.decorated[w])
+            on |= int(b.deco_area[layout, k, w]) & water
+            open_side |= int(b.deco_around[layout, k, w]) & ~water
+        if on != 0:
+            garden.deco_area[k] = LOST  # even one that was won, if tokens may be laid on it
+        elif garden.deco_area[k] == OPEN and open_side == 0:
+            garden.deco_area[k] = WON
+            shape = int(b.deco_shape[layout, k])
+            for w in range(3):
+                garden.decoration[garden.n_decorations, w] = b.deco_area[layout, k, w]
+            s.supply[shape] -= 1
+            put_decoration(garden, shape)
+
+
+@inlined
+def award(b: Tables, s: State, garden: Record) -> None:
+    """What the garden wins after a placing, all of it at once.  WOD-BONUS-01 to 07"""
+    layout = int(garden.layout)
+    if b.n_deco_areas[layout] > 0:
+        settle_areas(b, s, garden)
+    first, second, third = filled(b, garden)
+    lines = full_lines(first, second, third)
+    used = int(garden.used)
+    if lines != 0:
+        for k in range(SECTIONS):
+            if lines & b.section[k] != 0 and used >> k & 1 == 0:
+                used |= 1 << k
+                garden.hand[b.section_token[k]] += 1
+        garden.used = used
+    done = int(garden.done)
+    for k in range(b.n_areas[layout]):
+        if done >> k & 1:
+            continue
+        bare = int(b.area[layout, k, 0]) & ~first
+        bare |= int(b.area[layout, k, 1]) & ~second
+        bare |= int(b.area[layout, k, 2]) & ~third
+        if bare == 0:
+            done |= 1 << k
+            garden.hand[b.area_token[layout, k]] += 1
+    garden.done = done
 
 
 @compiled
