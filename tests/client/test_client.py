@@ -17,7 +17,9 @@ import pytest
 
 from pondside.client import Bot, Client, Disconnected, Me, Open, Refused, Table, errors
 from pondside.client.errors import refused
-from pondside.client.messages import Step, read_heard
+from pondside.client.reading import read, read_answer
+from pondside.protocol.messages import Refused as Refusal
+from pondside.protocol.messages import SeatInfo, Step
 from pondside.server import bots
 
 from ..server.thinking import ready
@@ -87,6 +89,7 @@ class TestHttp:
                 assert (told.seat, told.table, told.joined) == (1, following.id, False)
                 assert (await ala.come(following.id)).state == "open"
                 given = await ala.give(following.id, 1, Open())
+                assert isinstance(given.invites, dict)
                 assert list(given.invites) == ["1"]
                 assert (await ala.give(following.id, 1, Bot("calm"))).state == "playing"
                 with pytest.raises(errors.Taken):
@@ -104,7 +107,7 @@ class TestHttp:
                     "kohaku", [Me(), Open()], {"goal_cards": "on"}, {"points": "off"}
                 )
                 assert made.table.options["goal_cards"] == "on"
-                assert made.table.settings["points"] == "off"
+                assert made.table.settings.points == "off"
                 assert made.table.state == "open"
                 assert [one.id for one in await client.tables()] == [made.table.id]
                 assert (await client.info(made.table.id)).host
@@ -201,10 +204,10 @@ class TestTable:
                 version = first.version
                 word = first.now.words[0]
                 assert await first.act(word) == version + 1
-                assert first.now.tentative == [word]
-                assert second.now.tentative == []
+                assert first.now.tentative == (word,)
+                assert second.now.tentative == ()
                 await first.undo()
-                assert first.now.tentative == []
+                assert len(first.now.tentative) == 0
                 with pytest.raises(errors.NothingToUndo):
                     await first.undo()
                 await first.act(word)
@@ -282,6 +285,7 @@ class TestTable:
             async with AsyncExitStack() as stack:
                 ala, _, first, _ = await two(stack, address)
                 watch = (await ala.info(first.id)).watch
+                assert isinstance(watch, str)
                 stranger = await stack.enter_async_context(Client(address))
                 with pytest.raises(Disconnected) as closed:
                     async with stranger.table(first.id):
@@ -362,10 +366,30 @@ class TestExplain:
 
 
 def test_a_message_of_a_newer_server_is_passed_over() -> None:
-    assert read_heard('{"type": "weather", "rain": true}') is None
-    assert read_heard('{"type": "thinking", "seat": 1, "mood": "calm"}') is not None
+    assert read_answer('{"type": "weather", "rain": true}') is None
+    assert read_answer('{"type": "thinking", "seat": 1, "mood": "calm"}') is not None
     with pytest.raises(msgspec.ValidationError):
-        read_heard('{"type": "thinking"}')
+        read_answer('{"type": "thinking"}')
+
+
+def test_words_of_a_newer_server_are_taken_as_they_are() -> None:
+    told: dict[str, Any] = {"id": None, "error": "brand_new", "message": "so it is"}
+    told |= {"refusal": None, "clause": None, "version": 1, "type": "refused"}
+    refusal = read_answer(msgspec.json.encode(told))
+    assert isinstance(refusal, Refusal)
+    assert str(refusal.error) == "brand_new"
+    seat = {"seat": 0, "kind": "dog", "name": "Rex", "bot": None, "present": True, "mine": False}
+    assert read(msgspec.json.encode({**seat, "breed": "pug"}), SeatInfo).name == "Rex"
+
+
+def test_what_a_table_does_not_tell_is_empty(address: str) -> None:
+    async def story() -> None:
+        async with Client(address) as ala, Client(address) as stranger:
+            made = await ala.make("kohaku", [Me(), Open()])
+            seen = await stranger.info(made.table.id, made.watch)
+            assert (seen.invites, seen.watch) == ({}, "")
+
+    run(story())
 
 
 class TestLostConnection:

@@ -16,7 +16,7 @@ from urllib.parse import urlparse
 from playwright.sync_api import Page
 
 from pondside.client import Client, Me, Open
-from pondside.client.messages import Seat
+from pondside.protocol.messages import Seat
 
 T = TypeVar("T")
 

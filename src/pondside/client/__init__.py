@@ -6,10 +6,10 @@ docs/client.md shows how it is used.
 
 from __future__ import annotations
 
+from ..protocol.messages import Bot, Me, Open
 from . import errors
 from .client import Client
 from .errors import Disconnected, Refused
-from .messages import Bot, Me, Open
 from .table import Table
 
 __all__ = ["Bot", "Client", "Disconnected", "Me", "Open", "Refused", "Table", "errors"]

@@ -11,8 +11,9 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 
-from . import messages
+from ..protocol import messages
 from .errors import Disconnected, refused
+from .reading import read
 from .table import Table
 
 T = TypeVar("T")
@@ -67,8 +68,8 @@ class Client:
 
     # Tables.
 
-    async def games(self) -> list[messages.Game]:
-        return await self._ask("GET", "/api/games", list[messages.Game])
+    async def games(self) -> list[messages.GameInfo]:
+        return await self._ask("GET", "/api/games", list[messages.GameInfo])
 
     async def make(
         self,
@@ -76,7 +77,7 @@ class Client:
         seats: Sequence[messages.Seat],
         options: Mapping[str, str] | None = None,
         settings: Mapping[str, Any] | None = None,
-    ) -> messages.Made:
+    ) -> messages.MadeTable:
         """A new table; invites to its open seats are in the answer."""
         wanted = {
             "game": game,
@@ -84,7 +85,7 @@ class Client:
             "options": dict(options or {}),
             "settings": dict(settings or {}),
         }
-        return await self._ask("POST", "/api/tables", messages.Made, wanted)
+        return await self._ask("POST", "/api/tables", messages.MadeTable, wanted)
 
     async def tables(self) -> list[messages.TableInfo]:
         """Our tables, newest first."""
@@ -114,7 +115,7 @@ class Client:
 
     async def invite(self, id: str, seat: int) -> str:
         """Another invite to an open seat of our table; the old one no longer works."""
-        answer = await self._ask("POST", _at(id, "/invites"), messages.Invite, {"seat": seat})
+        answer = await self._ask("POST", _at(id, "/invites"), messages.MadeInvite, {"seat": seat})
         return answer.invite
 
     async def record(self, id: str, watch: str | None = None) -> str:
@@ -149,7 +150,7 @@ class Client:
     async def _ask(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
         answer = await self._send(method, path, body)
         try:
-            return msgspec.json.decode(answer.content, type=kind)
+            return read(answer.content, kind)
         except msgspec.MsgspecError as error:
             raise Disconnected(f"{self.address}: not an answer of Pondside: {error}") from None
 
@@ -170,7 +171,7 @@ class Client:
         if answer.is_success:
             return answer
         try:
-            fault = msgspec.json.decode(answer.content, type=messages.Fault)
+            fault = read(answer.content, messages.Fault)
         except msgspec.MsgspecError:
             raise Disconnected(f"{self.address} answers {answer.status_code}") from None
         raise refused(fault.error, fault.message, fault.detail)

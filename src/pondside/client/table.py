@@ -16,8 +16,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from . import messages
+from ..protocol import messages
 from .errors import Disconnected, refused
+from .reading import read_answer
 
 if TYPE_CHECKING:
     from .client import Client
@@ -50,7 +51,7 @@ class Table:
         self._step: int | None = None  # the last one we know
         self._unseen: messages.Update | None = None  # what `async for` has not given yet
         self._changed = asyncio.Condition()
-        self._asked: dict[str, tuple[bytes, asyncio.Future[messages.Answer]]] = {}
+        self._asked: dict[str, tuple[bytes, asyncio.Future[messages.Reply]]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._lost: Disconnected | None = None
 
@@ -133,7 +134,7 @@ class Table:
         """Why a word is not possible now."""
         return await self._ask(messages.Because, "why", word=word)
 
-    async def worth(self, word: str) -> list[messages.Change]:
+    async def worth(self, word: str) -> list[messages.ChangeInfo]:
         """How a word would change our score sheet."""
         return (await self._ask(messages.Changes, "worth", word=word)).changes
 
@@ -145,7 +146,7 @@ class Table:
         """Why a bot that searches played the turn of a step; it thinks again, for seconds."""
         return await self._ask(messages.Explained, "explain", step=step)
 
-    async def sheet(self, seat: int) -> list[messages.ScoreLine]:
+    async def sheet(self, seat: int) -> list[messages.LineInfo]:
         """A score sheet as the position stands."""
         return (await self._ask(messages.Lines, "sheet", seat=seat)).lines
 
@@ -172,14 +173,14 @@ class Table:
             raise self._lost
         id = secrets.token_urlsafe(9)
         message = msgspec.json.encode({"type": type, "id": id, **fields})
-        answered: asyncio.Future[messages.Answer] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[messages.Reply] = asyncio.get_running_loop().create_future()
         self._asked[id] = (message, answered)
         try:
             await self._send(message)
             answer = await answered
         finally:
             del self._asked[id]
-        if isinstance(answer, messages.Refusal):
+        if isinstance(answer, messages.Refused):
             raise refused(
                 answer.error, answer.message, None, answer.refusal, answer.clause
             ) from None
@@ -212,7 +213,7 @@ class Table:
                 ) as socket:
                     async for text in socket:
                         last_heard, tries = loop.time(), 0
-                        await self._hear(messages.read_heard(text), socket)
+                        await self._hear(read_answer(text), socket)
                 reason, code = "the server closed the connection", socket.close_code
                 if socket.close_reason:
                     reason = socket.close_reason
@@ -240,7 +241,7 @@ class Table:
         address = "ws" + self._client.address.removeprefix("http")
         return f"{address}/api/tables/{self.id}/socket" + (f"?{query}" if query else "")
 
-    async def _hear(self, heard: messages.Heard | None, socket: ClientConnection) -> None:
+    async def _hear(self, heard: messages.Answer | None, socket: ClientConnection) -> None:
         match heard:
             case messages.State():
                 self._info = heard.table
@@ -273,7 +274,7 @@ class Table:
         async with self._changed:
             self._changed.notify_all()
 
-    def _answered(self, answer: messages.Answer) -> None:
+    def _answered(self, answer: messages.Reply) -> None:
         if isinstance(answer, messages.Ok):
             self._version = max(self._version, answer.version)
         id = answer.id

@@ -49,7 +49,7 @@ class Change(NamedTuple):
     points: int
 
 
-class Step(NamedTuple):
+class Played(NamedTuple):
     """One action as it is told to others."""
 
     entry: Entry
@@ -396,13 +396,13 @@ class Match:
         n = self._draws.get(stream, 0)
         return Draw(stream, n, total, dealer.draw(self.seed, self.game.key, stream, n, total))
 
-    def step(self) -> Step:
+    def step(self) -> Played:
         """The last action as it is told to others."""
         entry = self._last
         assert entry is not None
         before = self._states[BEFORE : BEFORE + 1]
         events = self.game.narrate(self.box, before, entry.actor, entry.action, self._states)
-        return Step(entry, events, self._hidden(before, entry))
+        return Played(entry, events, self._hidden(before, entry))
 
     def _hidden(self, before: Array, entry: Entry) -> tuple[str, ...] | None:
         if self.game.hidden is None:

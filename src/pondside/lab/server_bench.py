@@ -27,8 +27,8 @@ import msgspec
 from msgspec import Struct
 
 from ..client.client import Client, connections
-from ..client.messages import Me, Open
 from ..kernel.errors import PondsideError, said
+from ..protocol.messages import Me, Open
 from .frames import PlainSocket, open_socket
 
 GAME = "kohaku"

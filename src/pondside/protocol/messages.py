@@ -123,13 +123,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bag: bool = True
 
 
-class Mine(Struct, tag="me", tag_field="kind", forbid_unknown_fields=True):
-    """A seat for whoever makes the table."""
+class Me(Struct, tag="me", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for whoever makes the table; several are played by one client."""
 
     name: Name = ""
 
 
 class Bot(Struct, tag="bot", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for a bot of the server."""
+
     bot: Annotated[str, Meta(max_length=80)]
 
 
@@ -137,9 +139,12 @@ class Open(Struct, tag="open", tag_field="kind", forbid_unknown_fields=True):
     """A seat for whoever gets its invite."""
 
 
+Seat = Me | Bot | Open  # of a table to be made
+
+
 class WantedTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Mine | Bot | Open], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[Seat], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Value, Value], Meta(max_length=20)] = {}
     settings: Settings = Settings()
     lesson: bool = False  # a first game, dealt the same for every learner
@@ -179,7 +184,9 @@ class WantedNext(Struct, forbid_unknown_fields=True):
     """The next game of the same people: all of it follows from this one."""
 
 
-class Me(Struct):
+class Myself(Struct):
+    """Who asks."""
+
     guest: str
     name: str
 
@@ -204,7 +211,7 @@ class BotInfo(Struct):
 
     name: str
     ms: int | None  # the most time it takes for a turn; None: no time worth telling
-    explains: bool
+    explains: bool  # whether it can tell why it played a turn
 
 
 class OwnComponents(Struct):
@@ -215,14 +222,58 @@ class OwnComponents(Struct):
 
 
 class GameInfo(Struct):
+    """What can be played."""
+
     key: str
     title: str
-    stage: str
+    stage: str  # draft, playable or stable
     credits: str
     seats: tuple[int, int]
     options: list[OptionInfo]
-    bots: list[BotInfo]
+    bots: list[BotInfo]  # from a kind beginner up
     components: OwnComponents | None = None  # None: ours
+
+
+# What is refused, and why a request fails.
+ErrorName = Literal[
+    "asleep",
+    "bad_option",
+    "bad_origin",
+    "fault",
+    "forbidden",
+    "illegal",
+    "kept",
+    "not_allowed",
+    "not_found",
+    "not_over",
+    "not_saved",
+    "not_seated",
+    "not_started",
+    "not_your_turn",
+    "nothing_to_undo",
+    "over",
+    "stale",
+    "taken",
+    "too_large",
+    "too_many",
+    "unconfirmed",
+    "unreadable",
+]
+
+
+class Fault(Struct):
+    """An error over HTTP."""
+
+    error: ErrorName
+    message: str
+    detail: dict[str, Any] = {}
+
+
+class Health(Struct):
+    """That the service works."""
+
+    ok: bool
+    live_tables: int
 
 
 class ReachInfo(Struct):
@@ -254,9 +305,12 @@ class Preparing(Struct):
     failed: list[str]  # what could not be compiled
 
 
+SeatKind = Literal["person", "bot", "open", "reserved"]  # reserved: for who has not come yet
+
+
 class SeatInfo(Struct):
     seat: int
-    kind: str  # person, bot, open, or reserved for somebody who has not come yet
+    kind: SeatKind
     name: str
     bot: str | None
     present: bool
@@ -316,8 +370,10 @@ class TableInfo(Struct):
 
 
 class MadeTable(Struct):
+    """A new table, with the secrets that let others in."""
+
     table: TableInfo
-    invites: dict[str, str]
+    invites: dict[str, str]  # by seat
     watch: str
 
 
@@ -326,16 +382,18 @@ class MadeInvite(Struct):
 
 
 class Told(Struct, gc=False):  # kept by the thousand, and in no cycle
+    """Something that happened, as a key and values of the game's messages."""
+
     key: str
     values: dict[str, Any]
 
 
-class StepInfo(Struct, gc=False):
+class Step(Struct, gc=False):
     """One confirmed action, as its reader may know it."""
 
     n: int
     turn: int
-    actor: int | None
+    actor: int | None  # None: chance
     word: str
     told: tuple[Told, ...]
 
@@ -345,7 +403,7 @@ class Moment(Struct):
 
     n: int
     of: int
-    steps: list[StepInfo]
+    steps: list[Step]
     view: Any
 
 
@@ -403,12 +461,28 @@ class Update(Struct, tag="update", tag_field="type"):
     tentative_told: list[tuple[Told, ...]]  # what each of them did
     finished: bool
     to_act: int | None
-    steps: list[StepInfo]
+    steps: list[Step]
     asked_back: AskedBack | None
+
+    @property
+    def over(self) -> bool:
+        return self.to_act is None
+
+    @property
+    def mine(self) -> bool:
+        """Whether the seat of this view is to decide or to confirm."""
+        return self.to_act is not None and self.to_act == self.seat
+
+    @property
+    def words(self) -> list[str]:
+        """The words that may be played now, as a reader has them; none for those who watch."""
+        choices = self.view["choices"]
+        lists = choices.values() if isinstance(choices, dict) else [choices]
+        return [choice["word"] for one in lists for choice in one]
 
 
 class State(Update, tag="state", tag_field="type", kw_only=True):
-    """Everything: the first message of a socket."""
+    """Everything: the first message of a socket, and after a `sit`."""
 
     table: TableInfo
     printed: Any  # what the components of the game show; null if the view says all
@@ -433,7 +507,7 @@ class Ok(Struct, tag="ok", tag_field="type"):
 
 class Refused(Struct, tag="refused", tag_field="type"):
     id: str | None  # None: the message was unreadable and its id with it
-    error: str
+    error: ErrorName
     message: str
     refusal: str | None
     clause: str | None
@@ -441,6 +515,8 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Because(Struct, tag="because", tag_field="type"):
+    """Why a word is not possible; both None if it is."""
+
     id: str
     refusal: str | None
     clause: str | None
@@ -482,7 +558,7 @@ class ReasonInfo(Struct):
     others: float  # points the best other is expected to end with
     ahead: float  # of the best other at the end
     error: float  # standard error of `ahead`
-    futures: int  # games that it was tried out in
+    futures: int  # games that it was tried out in; 0: there was nothing to choose
     played: bool
 
 
@@ -507,20 +583,8 @@ class Pong(Struct, tag="pong", tag_field="type"):
     version: int
 
 
-Answer = (
-    State
-    | Update
-    | TableChanged
-    | Thinking
-    | Ok
-    | Refused
-    | Because
-    | Changes
-    | Planned
-    | Explained
-    | Lines
-    | Pong
-)
+Reply = Ok | Refused | Because | Changes | Planned | Explained | Lines | Pong  # to a request
+Answer = State | Update | TableChanged | Thinking | Reply  # all that the server says
 
 read_request = msgspec.json.Decoder(Request).decode
 _encoder = msgspec.json.Encoder()

@@ -83,17 +83,17 @@ async def preparing(tables: All, game: FromQuery[str | None] = None) -> messages
 
 
 @get("/me", summary="Who you are")
-async def me(request: Asker, tables: All) -> messages.Me:
+async def me(request: Asker, tables: All) -> messages.Myself:
     guest = await guests.known_or_new(request.scope, tables.store)
-    return messages.Me(guest.id, guest.name)
+    return messages.Myself(guest.id, guest.name)
 
 
 @put("/me", summary="Change your display name")
-async def rename(request: Asker, tables: All, data: JSONBody[messages.Rename]) -> messages.Me:
+async def rename(request: Asker, tables: All, data: JSONBody[messages.Rename]) -> messages.Myself:
     guest = await guests.known_or_new(request.scope, tables.store)
     name = clean_name(data.name)
     await tables.store.rename_guest(guest.id, name)
-    return messages.Me(guest.id, name)
+    return messages.Myself(guest.id, name)
 
 
 @get("/tables", summary="Your tables, newest first")
@@ -111,7 +111,7 @@ async def make_table(
 ) -> messages.MadeTable:
     guest = await guests.known_or_new(request.scope, tables.store)
     for seat in data.seats:
-        if isinstance(seat, messages.Mine):
+        if isinstance(seat, messages.Me):
             seat.name = clean_name(seat.name)
     table = await tables.make(guest, data)
     invites = {str(seat.seat): seat.invite for seat in table.row.seats if seat.invite}

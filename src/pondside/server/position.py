@@ -12,8 +12,8 @@ from ..games import load
 from ..kernel import doors
 from ..kernel.errors import NothingToUndo, PondsideError
 from ..kernel.game import CHANCE, Array, Box
-from ..kernel.match import Entry, Match, Step
-from ..protocol.messages import DrawInfo, StepInfo, Told
+from ..kernel.match import Entry, Match, Played
+from ..protocol.messages import DrawInfo, Step, Told
 from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, SeatRow, TableRow
 
 
@@ -23,7 +23,7 @@ class Numbered(Struct, gc=False):
     n: int
     entry: Entry | None  # None: the game went back
     depth: int  # actions on record after it
-    told: StepInfo  # all of it
+    told: Step  # all of it
     words: tuple[str, ...] | None = None  # as each seat and a spectator may read it; None: as told
 
 
@@ -37,7 +37,7 @@ class Position:
         self.version = 0
         self.final_version = 0  # the last one that everybody was told
         self.steps: list[Numbered] = []
-        self.pending: list[Step] = []  # of the tentative words, told when they are confirmed
+        self.pending: list[Played] = []  # of the tentative words, told when they are confirmed
         self.undo_used = False
         self.answered: dict[str, int] = {}  # message -> the version it led to
 
@@ -113,7 +113,7 @@ class Position:
         self.undo_used = True
         n = len(self.steps) + 1
         told = () if seat is None else (Told("back", {"seat": seat + 1}),)
-        self.steps.append(Numbered(n, None, depth, StepInfo(n, 0, None, f"back:{back_to}", told)))
+        self.steps.append(Numbered(n, None, depth, Step(n, 0, None, f"back:{back_to}", told)))
         return self._line(BACK, at, seat, message, count=depth)
 
     def replay(self, line: Line) -> None:
@@ -174,12 +174,12 @@ class Position:
             self._number(step)
         return words
 
-    def _number(self, step: Step) -> None:
+    def _number(self, step: Played) -> None:
         """Thousands of steps are kept: as little of each as can be."""
         n, entry = len(self.steps) + 1, step.entry
         depth = (self.steps[-1].depth if self.steps else 0) + 1
         actor = entry.actor if entry.actor >= 0 else None
-        told = StepInfo(n, entry.turn, actor, entry.word, _events(step))
+        told = Step(n, entry.turn, actor, entry.word, _events(step))
         self.steps.append(Numbered(n, entry, depth, told, step.words))
 
     # What is told.
@@ -209,7 +209,7 @@ class Position:
             doors.apply(self.match.box.tables, known, 0, step.entry.action)
         return known
 
-    def told(self, since: int, seat: int | None) -> list[StepInfo]:
+    def told(self, since: int, seat: int | None) -> list[Step]:
         """The steps after a number, as a seat or a spectator may know them."""
         over = self.over
         place = self.match.seats if seat is None else seat
@@ -271,12 +271,12 @@ class Complete(PondsideError):
         super().__init__("the turn is complete: confirm it, or undo")
 
 
-def _events(step: Step) -> tuple[Told, ...]:
+def _events(step: Played) -> tuple[Told, ...]:
     return tuple([Told(*event) for event in step.events])
 
 
-def _told(one: Numbered, place: int, over: bool) -> StepInfo:
+def _told(one: Numbered, place: int, over: bool) -> Step:
     """A step whose word may not be read arrives empty."""
     if over or one.words is None or one.words[place] == one.told.word:
         return one.told
-    return StepInfo(one.n, one.told.turn, one.told.actor, one.words[place], ())
+    return Step(one.n, one.told.turn, one.told.actor, one.words[place], ())

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from ..kernel.errors import PondsideError
+from ..protocol.messages import SeatKind
 
 # Kinds of line.
 BEGIN = "begin"  # chance alone: the deal before the first decision
@@ -33,7 +34,7 @@ class SeatRow(Struct):
     """Who sits where."""
 
     seat: int
-    kind: str  # person, bot, open, or reserved: for a guest who has not come yet
+    kind: SeatKind
     guest: str | None = None
     name: str = ""
     bot: str | None = None

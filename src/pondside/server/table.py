@@ -19,7 +19,7 @@ from ..bots import NAMES
 from ..kernel.errors import BadOption, Illegal, NothingToUndo, PondsideError, Unreadable
 from ..kernel.match import Match, sent_view
 from ..protocol import messages
-from ..protocol.messages import encoded
+from ..protocol.messages import ErrorName, encoded
 from . import metrics
 from .bots import Thinker
 from .components import box_of
@@ -40,7 +40,7 @@ class Refusal(Exception):
     """A message that changes nothing, and why."""
 
     def __init__(
-        self, error: str, message: str, refusal: str | None = None, clause: str | None = None
+        self, error: ErrorName, message: str, refusal: str | None = None, clause: str | None = None
     ) -> None:
         super().__init__(message)
         self.error, self.refusal, self.clause = error, refusal, clause
@@ -147,7 +147,7 @@ class Table:
 
         self._jobs.put(job)
 
-    def refuse(self, listener: Listener, id: str | None, error: str, message: str) -> None:
+    def refuse(self, listener: Listener, id: str | None, error: ErrorName, message: str) -> None:
         """Answer a message that could not be asked, after those that came before it."""
 
         async def job() -> None:

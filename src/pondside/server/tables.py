@@ -65,7 +65,7 @@ class Tables:
         seats = []
         for k, seat in enumerate(wanted.seats):
             match seat:
-                case messages.Mine():
+                case messages.Me():
                     seats.append(SeatRow(k, "person", guest.id, seat.name.strip() or guest.name))
                 case messages.Bot():
                     seats.append(SeatRow(k, "bot", bot=checked_bot(seat.bot)))
