@@ -9,7 +9,6 @@ import msgspec
 
 from pondside.games import load
 from pondside.kernel.errors import Illegal, PondsideError, Unreadable
-from pondside.kernel.game import ScoreLine
 from pondside.kernel.scored import scored
 
 
@@ -41,7 +40,7 @@ def score(asked: str) -> str:
             "sheets": [
                 {
                     "total": sum(line.points for line in one.lines),
-                    "lines": [_line(line) for line in one.lines],
+                    "lines": [line.told() for line in one.lines],
                     "facts": one.facts,
                 }
                 for one in written.sheets
@@ -67,7 +66,3 @@ def _fault(error: PondsideError) -> dict[str, Any]:
         "key": error.key if isinstance(error, Unreadable | Illegal) else "",
         "values": getattr(error, "values", {}),
     }
-
-
-def _line(line: ScoreLine) -> dict[str, Any]:
-    return {**line._asdict(), "tile": line.tile or None}

@@ -167,6 +167,10 @@ class ScoreLine(NamedTuple):
     points: int
     counted: tuple[dict[str, Any], ...]
 
+    def told(self) -> dict[str, Any]:
+        """The line as JSON has it, wherever it is told or stored."""
+        return {**self._asdict(), "tile": self.tile or None}
+
 
 class WrittenSheet(NamedTuple):
     """One sheet of a text in a game's notation, with what a program may want besides."""

@@ -9,7 +9,6 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import convert
 
 from ..bots import NAMES, SEARCHING
 from ..bots.levels import most_ms
@@ -19,7 +18,7 @@ from ..protocol import messages
 from . import guests, metrics
 from .addresses import Reach, asked_here
 from .components import Boxes
-from .describe import described, outcome_info
+from .describe import described
 from .rights import may_see
 from .secrets import commitment
 from .store import Finished, Guest, TableRow
@@ -257,8 +256,7 @@ async def sheets(request: Asker, tables: All, id: TableId, watch: Link = None) -
         finished = await table.look(lambda: table.row.finished)
     if finished is None:
         raise Refusal("not_found", "the game is not over")
-    lines = [[messages.LineInfo(**line) for line in sheet] for sheet in finished.sheets]
-    return messages.Sheets(lines, outcome_info(finished.outcome))
+    return messages.Sheets(finished.sheets, finished.outcome)
 
 
 @get("/tables/{id:str}/draws", summary="Every draw of a finished game, to verify it")
@@ -266,9 +264,8 @@ async def draws(request: Asker, tables: All, id: TableId, watch: Link = None) ->
     try:
         table, _ = await seen(request, tables, id, watch)
     except Kept as kept:
-        stored = kept.finished.draws
-        found = None if stored is None else convert(stored, list[messages.DrawInfo])
-        return messages.Draws(kept.row.seed, commitment(kept.row.seed), found)
+        seed = kept.row.seed
+        return messages.Draws(seed, commitment(seed), kept.finished.draws)
     if await table.look(lambda: table.row.finished) is None:
         raise Refusal("not_found", "the game is not over; the seed is told at its end")
     seed = table.row.seed
@@ -276,8 +273,8 @@ async def draws(request: Asker, tables: All, id: TableId, watch: Link = None) ->
 
 
 @get("/healthz", summary="Whether the service works", sync_to_thread=False)
-def healthz(tables: All) -> dict[str, Any]:
-    return {"ok": True, "live_tables": tables.n_live}
+def healthz(tables: All) -> messages.Health:
+    return messages.Health(True, tables.n_live)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

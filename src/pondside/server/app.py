@@ -20,6 +20,7 @@ from msgspec import Struct
 from .. import __version__
 from ..games import KEYS
 from ..kernel.errors import BadOption, PondsideError
+from ..protocol.messages import ErrorName, Fault
 from .addresses import Reach
 from .api import LIMITED, UNLIMITED, game_info
 from .asyncapi import asyncapi
@@ -39,7 +40,7 @@ from .tables import Asleep, Tables
 log = structlog.get_logger()
 
 MAX_BODY = 16_384
-_STATUS = {
+_STATUS: dict[ErrorName, int] = {
     "forbidden": 403,
     "not_found": 404,
     "taken": 409,
@@ -139,12 +140,12 @@ def make_app(config: Config) -> Any:
 
 def _error(
     status: int,
-    error: str,
+    error: ErrorName,
     message: str,
     headers: dict[str, str] | None = None,
     detail: dict[str, Any] | None = None,
 ) -> Any:
-    body = {"error": error, "message": message, "detail": detail or {}}
+    body = Fault(error, message, detail or {})
     return Response(body, status_code=status, headers=headers)
 
 
@@ -157,7 +158,7 @@ def _bad_input(_: Any, error: PondsideError) -> Any:
         return _error(503, "not_saved", str(error))
     if isinstance(error, Asleep):
         return _error(_STATUS["asleep"], "asleep", str(error))
-    name = "bad_option" if isinstance(error, BadOption) else "unreadable"
+    name: ErrorName = "bad_option" if isinstance(error, BadOption) else "unreadable"
     values = {key: one if isinstance(one, int) else str(one) for key, one in error.values.items()}
     return _error(400, name, str(error), detail={"key": error.key, "values": values})
 
@@ -168,8 +169,14 @@ def _not_json(_: Any, error: Exception) -> Any:
 
 
 def _http_error(_: Any, error: HTTPException) -> Any:
-    names = {401: "forbidden", 403: "forbidden", 404: "not_found", 405: "not_found"}
-    names |= {413: "too_large", 429: "too_many"}
+    names: dict[int, ErrorName] = {
+        401: "forbidden",
+        403: "forbidden",
+        404: "not_found",
+        405: "not_found",
+        413: "too_large",
+        429: "too_many",
+    }
     message = error.detail
     if isinstance(error.extra, list) and error.extra:  # which field does not fit, and why
         message = "; ".join(str(one.get("message", "")) for one in error.extra)[:300]

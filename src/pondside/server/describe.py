@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from msgspec import convert
 
 from ..games import load
 from ..kernel.game import Outcome, ScoreLine
@@ -48,7 +46,7 @@ def described(row: TableRow, guest: str | None) -> messages.TableInfo:
         undo_used=row.undo_used,
         created=row.created,
         updated=row.updated,
-        outcome=outcome_info(row.finished.outcome) if row.finished else None,
+        outcome=row.finished.outcome if row.finished else None,
     )
     if load(row.game).find_box(row.data) is None:
         info.components = row.data
@@ -70,33 +68,11 @@ def _next_info(row: TableRow, guest: str | None) -> messages.NextInfo | None:
     return messages.NextInfo(asker, row.next.open, table, bool(joined))
 
 
-def outcome_info(outcome: dict[str, Any]) -> messages.OutcomeInfo:
-    """The outcome as it was stored."""
-    return msgspec.convert(outcome, messages.OutcomeInfo)
-
-
-def outcome_json(outcome: Outcome) -> dict[str, Any]:
-    return {
-        "reason": outcome.reason,
-        "placings": [one._asdict() for one in outcome.placings],
-        "tie_break": outcome.tie_break,
-        "words": list(outcome.words),
-        "beaten": list(outcome.beaten),
-    }
-
-
-def line_json(line: ScoreLine) -> dict[str, Any]:
-    return {
-        "clause": line.clause,
-        "kind": line.kind,
-        "at": list(line.at) if line.at else None,
-        "tile": line.tile or None,
-        "points": line.points,
-        "counted": list(line.counted),
-    }
+def outcome_info(outcome: Outcome) -> messages.OutcomeInfo:
+    placings = [messages.PlacingInfo(*one) for one in outcome.placings]
+    words, beaten = list(outcome.words), list(outcome.beaten)
+    return messages.OutcomeInfo(outcome.reason, placings, outcome.tie_break, words, beaten)
 
 
 def line_info(line: ScoreLine) -> messages.LineInfo:
-    return messages.LineInfo(
-        line.clause, line.kind, line.at, line.tile or None, line.points, list(line.counted)
-    )
+    return convert(line.told(), messages.LineInfo)

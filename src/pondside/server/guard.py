@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from ..protocol.messages import encoded
+from ..protocol.messages import ErrorName, Fault, encoded
 from .guests import NEW_SECRET, Scope, cookie, header
 
 Receive = Callable[[], Awaitable[dict[str, Any]]]
@@ -76,8 +76,8 @@ class Guard:
         await self._app(scope, receive, answer)
 
 
-async def _refuse(send: Send, status: int, error: str, message: str) -> None:
-    body = encoded({"error": error, "message": message, "detail": {}})
+async def _refuse(send: Send, status: int, error: ErrorName, message: str) -> None:
+    body = encoded(Fault(error, message))
     headers = [(b"content-type", b"application/json"), *_HEADERS]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

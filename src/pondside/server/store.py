@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from ..kernel.errors import PondsideError
-from ..protocol.messages import SeatKind
+from ..protocol.messages import DrawInfo, LineInfo, OutcomeInfo, SeatKind
 
 # Kinds of line.
 BEGIN = "begin"  # chance alone: the deal before the first decision
@@ -95,10 +95,10 @@ def waits(seats: list[SeatRow]) -> bool:
 class Finished(Struct):
     """What is kept of a finished game, so that showing it never depends on the rules."""
 
-    outcome: dict[str, Any]
-    sheets: list[list[dict[str, Any]]]
+    outcome: OutcomeInfo
+    sheets: list[list[LineInfo]]
     record: str
-    draws: list[dict[str, Any]] | None = None  # None: kept before draws were
+    draws: list[DrawInfo] | None = None  # None: kept before draws were
 
 
 class Components(Struct, frozen=True):

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import structlog
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from ..bots import NAMES
 from ..kernel.errors import BadOption, Illegal, NothingToUndo, PondsideError, Unreadable
@@ -23,7 +23,7 @@ from ..protocol.messages import ErrorName, encoded
 from . import metrics
 from .bots import Thinker
 from .components import box_of
-from .describe import described, line_info, line_json, outcome_json
+from .describe import described, line_info, outcome_info
 from .explaining import Thought, Unexplained, thought, told
 from .fanout import Fanout, Listener
 from .planning import planned
@@ -516,10 +516,10 @@ class Table:
         outcome = match.outcome
         assert outcome is not None
         sheets = [
-            [line_json(line) for line in match.lines(seat)] for seat in range(len(self.row.seats))
+            [line_info(line) for line in match.lines(seat)] for seat in range(len(self.row.seats))
         ]
-        draws = [to_builtins(draw) for draw in self.position.draws()]
-        finished = Finished(outcome_json(outcome), sheets, self.record(None), draws)
+        draws = self.position.draws()
+        finished = Finished(outcome_info(outcome), sheets, self.record(None), draws)
         self.row.finished = finished
         return finished
 

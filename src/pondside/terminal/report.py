@@ -21,17 +21,7 @@ def sheet_json(lines: Sequence[ScoreLine], kinds: Sequence[str]) -> dict[str, An
         sheet[line.kind] += line.points
     return {
         "total": sum(line.points for line in lines),
-        "lines": [
-            {
-                "clause": line.clause,
-                "kind": line.kind,
-                "at": list(line.at) if line.at else None,
-                "tile": line.tile or None,
-                "points": line.points,
-                "counted": list(line.counted),
-            }
-            for line in lines
-        ],
+        "lines": [line.told() for line in lines],
         "sheet": sheet,
     }
 
