@@ -137,7 +137,7 @@ FAMILIES = {
 NOT_FOR_PEOPLE = {"invariants.py", "contract.py"}
 FOLDERS_FOR_PEOPLE = ("bots", "cli", "games", "kernel", "lab", "terminal")
 # Of the service, what can keep it from starting; the page words the rest itself.
-FILES_FOR_PEOPLE = ("addresses", "components", "run", "sqlite")
+FILES_FOR_PEOPLE = ("addresses", "boxes", "components", "run", "sqlite")
 
 
 class Raised(NamedTuple):

@@ -15,7 +15,7 @@ import pytest
 
 from pondside.kernel.errors import PondsideError
 from pondside.server import bots
-from pondside.server.bots import Thinker
+from pondside.server.bots import BotPool
 from pondside.server.sqlite import SqliteStore
 
 from .house import House, Socket, run, turn
@@ -191,11 +191,11 @@ def test_two_tables_that_lose_the_same_process_share_the_next_one(
     monkeypatch.setattr(bots, "_Process", Fake)
 
     async def scenario() -> None:
-        thinker = Thinker()
+        pool = BotPool()
         state = np.zeros(1)
-        asked = [thinker.choose("kohaku", "random", state, "", lambda _: None) for _ in range(3)]
+        asked = [pool.choose("kohaku", "random", state, "", lambda _: None) for _ in range(3)]
         assert await asyncio.gather(*asked) == [7, 7, 7]
-        await thinker.close()
+        await pool.close()
         assert len(made) == 2
         assert all(process.closed for process in made)
 
@@ -227,20 +227,20 @@ def test_a_move_does_not_wait_while_a_turn_is_explained(monkeypatch: pytest.Monk
     monkeypatch.setattr(bots, "_Process", Fake)
 
     async def scenario() -> None:
-        thinker = Thinker()
+        pool = BotPool()
         state = np.zeros(1)
         told = [
-            asyncio.create_task(thinker.explain("kohaku", "strong", state, f"{table}.5"))
+            asyncio.create_task(pool.explain("kohaku", "strong", state, f"{table}.5"))
             for table in ("one", "two")
         ]
         await asyncio.sleep(0)
         await made[0].asked.wait()
-        move = thinker.choose("kohaku", "strong", state, "one.9", lambda _: None)
+        move = pool.choose("kohaku", "strong", state, "one.9", lambda _: None)
         assert await asyncio.wait_for(move, 10) == 7
         assert len(made) == 2  # one that explains to all tables, and one that moves
         for one in told:
             one.cancel()
-        await thinker.close()
+        await pool.close()
         assert all(process.closed for process in made)
 
     run(scenario())

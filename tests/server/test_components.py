@@ -11,7 +11,7 @@ from pondside.games import load
 from pondside.kernel.errors import BadData, BadOption, Unreadable
 from pondside.kernel.record import parse
 from pondside.server import bots
-from pondside.server.components import Boxes
+from pondside.server.components import OwnedBoxes
 
 from .house import House, run, turn
 from .thinking import ready
@@ -116,15 +116,15 @@ def test_a_worker_plays_with_the_components_it_is_told(tmp_path: Path) -> None:
 def test_a_file_that_will_not_do_is_refused_before_anybody_comes(tmp_path: Path) -> None:
     file = owners(tmp_path)
     with pytest.raises(BadOption, match="there is a component file of Rybowisko already"):
-        Boxes([file, file])
+        OwnedBoxes([file, file])
     with pytest.raises(Unreadable):
-        Boxes([tmp_path / "not-there.toml"])
+        OwnedBoxes([tmp_path / "not-there.toml"])
     file.write_text('game = "chess"\n', encoding="utf-8")
     with pytest.raises(BadOption, match="chess"):
-        Boxes([file])
+        OwnedBoxes([file])
     file.write_text('game = "rybowisko"\n', encoding="utf-8")
     with pytest.raises(BadData):
-        Boxes([file])
+        OwnedBoxes([file])
 
 
 def test_a_copy_of_our_own_file_is_ours(tmp_path: Path) -> None:
@@ -132,6 +132,6 @@ def test_a_copy_of_our_own_file_is_ours(tmp_path: Path) -> None:
 
     file = tmp_path / "copy.toml"
     file.write_text(stock_text(), encoding="utf-8")
-    boxes = Boxes([file])
+    boxes = OwnedBoxes([file])
     assert boxes.of("rybowisko") is STOCK
     assert boxes.kept(STOCK) is None

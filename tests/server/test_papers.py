@@ -145,7 +145,7 @@ def test_the_asyncapi_document_is_served(tmp_path: Path) -> None:
 def test_every_refusal_the_code_can_make_is_told_on_the_page() -> None:
     package = Path(server.__file__).parent
     code = "".join((package / name).read_text() for name in ("table.py", "socket.py"))
-    made = set(re.findall(r'Refusal\(\s*"(\w+)"', code))
+    made = set(re.findall(r'Refused\(\s*"(\w+)"', code))
     made |= set(re.findall(r'refuse\(connection, [^,]+, "(\w+)"', code))
     assert len(made) > 8
     assert {name for name in made if f"`{name}`" not in PAGE} == set()

@@ -23,19 +23,22 @@ from ..kernel.errors import BadOption, PondsideError
 from ..protocol.messages import ErrorName, Fault
 from .addresses import Reach
 from .api import LIMITED, UNLIMITED, game_info
+from .around import Around
 from .asyncapi import asyncapi
-from .bots import Thinker
-from .components import Boxes
+from .bots import BotPool
+from .components import OwnedBoxes
 from .fanout import LocalFanout
 from .guard import Guard
 from .guests import header
+from .journal import ServiceJournal
 from .pages import Pages
 from .preparing import NOTHING, Workshop
+from .refused import Refused
 from .socket import Allowance, converse
 from .sqlite import SqliteStore
 from .store import NotSaved
-from .table import Refusal
-from .tables import Asleep, Tables
+from .tables import Asleep, House
+from .tidying import Tidying
 
 log = structlog.get_logger()
 
@@ -70,24 +73,27 @@ def make_app(config: Config) -> Any:
     """The application, ready for an ASGI server."""
     store = SqliteStore(config.database)
     workshop = Workshop(config.prepare, config.say)
-    thinker = Thinker(config.bot_threads, workshop)
-    tables = Tables(store, LocalFanout(), thinker, config.pace, Boxes(config.data), workshop)
+    pool = BotPool(config.bot_threads, workshop)
+    around = Around(store, LocalFanout(), pool, ServiceJournal(), config.pace)
+    boxes = OwnedBoxes(config.data)
+    house = House(around, boxes)
+    tidying = Tidying(house)
     pages = Pages()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         # Reading the boxes takes a second; the first visitor need not wait.  Nobody is let in
         # before: msgspec breaks down when two threads meet the same type for the first time.
-        await asyncio.to_thread(lambda: [game_info(key, tables.boxes) for key in KEYS])
-        tidying = asyncio.create_task(tables.tidy())
+        await asyncio.to_thread(lambda: [game_info(key, boxes) for key in KEYS])
+        tidied = asyncio.create_task(tidying.tidy())
         workshop.begin()
-        await tables.wake_bots()
+        await house.wake_bots()
         log.info("started", version=__version__)
         yield
-        tidying.cancel()
+        tidied.cancel()
         await workshop.close()
-        await tables.close()
-        await thinker.close()
+        await house.close()
+        await pool.close()
         await store.close()
         log.info("stopped")
 
@@ -99,7 +105,7 @@ def make_app(config: Config) -> Any:
         watch: FromQuery[str | None] = None,
     ) -> None:
         allowance = Allowance(config.burst, config.per_second)
-        await converse(socket, tables, id, since, watch, allowance)
+        await converse(socket, house, tidying, id, since, watch, allowance)
 
     @get("/schema/asyncapi.json", include_in_schema=False, sync_to_thread=False)
     def messages_schema() -> dict[str, Any]:
@@ -108,7 +114,7 @@ def make_app(config: Config) -> Any:
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, Any]) -> Response[Any]:
         if request.url.path.startswith(("/api/", "/schema/")):
-            raise Refusal("not_found", "there is nothing at this address; see docs/protocol.md")
+            raise Refused("not_found", "there is nothing at this address; see docs/protocol.md")
         return pages.get(request.url.path, header(request.scope, b"accept-encoding"))
 
     limit = RateLimitConfig(rate_limit=("minute", config.per_minute))
@@ -116,12 +122,14 @@ def make_app(config: Config) -> Any:
     app = Litestar(
         [limited, *UNLIMITED, table_socket, messages_schema, page],
         dependencies={
-            "tables": Provide(lambda: tables, sync_to_thread=False),
+            "boxes": Provide(lambda: boxes, sync_to_thread=False),
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "workshop": Provide(lambda: workshop, sync_to_thread=False),
             "reach": Provide(lambda: config.reach, sync_to_thread=False),
         },
         lifespan=[running],
         exception_handlers={
-            Refusal: _refused,
+            Refused: _refused,
             PondsideError: _bad_input,
             HTTPException: _http_error,
             UnicodeError: _not_json,
@@ -132,7 +140,7 @@ def make_app(config: Config) -> Any:
             "Pondside", __version__, path="/schema", use_handler_docstrings=True
         ),
         request_max_body_size=MAX_BODY,
-        signature_types=[Tables, Reach],
+        signature_types=[House, OwnedBoxes, Workshop, Reach],
         logging_config=None,
     )
     return Guard(app)  # type: ignore[arg-type]
@@ -149,7 +157,7 @@ def _error(
     return Response(body, status_code=status, headers=headers)
 
 
-def _refused(_: Any, error: Refusal) -> Any:
+def _refused(_: Any, error: Refused) -> Any:
     return _error(_STATUS.get(error.error, 400), error.error, error.message)
 
 

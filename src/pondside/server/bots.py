@@ -15,7 +15,7 @@ import os
 import random
 import sys
 import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -27,11 +27,10 @@ from ..kernel.compiling.modes import PLAIN
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box
 from . import metrics
+from .around import Progress
 from .preparing import Workshop, bot_mode
 
 log = structlog.get_logger()
-
-Progress = Callable[..., None]  # parts done of all or None, and perhaps the seconds left
 
 TRIES = 3
 PATIENCE = 300.0  # seconds for an answer; the first may have to compile
@@ -41,7 +40,7 @@ INTERPRETED = -2  # the one that answers while code is compiled
 POLITE = 5  # how far bots stand back behind the service itself
 
 
-class Thinker:
+class BotPool:
     """The bot processes of this service."""
 
     def __init__(self, threads: int = 1, workshop: Workshop | None = None) -> None:

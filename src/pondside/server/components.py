@@ -1,24 +1,18 @@
-"""Which components a table is played with: ours, of any version, or an owner's file.
-
-The text of an owner's file is kept with the tables made with it, so they go on when the file is
-changed or gone.
-"""
+"""Which components new tables of this service are made with: ours, or an owner's file."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 
 from ..games import load
 from ..kernel.components import game_of
-from ..kernel.errors import BadOption, PondsideError, said
+from ..kernel.errors import BadOption, said
 from ..kernel.game import Box
-from .store import Components, TableRow
+from .store import Components
 
 
-class Boxes:
+class OwnedBoxes:
     """The components that new tables of this service are made with."""
 
     def __init__(self, paths: Iterable[Path] = ()) -> None:
@@ -49,27 +43,3 @@ class Boxes:
         """What has to be stored with a table; None if we always have it."""
         found = self._owned.get(box.game)
         return found[1] if found is not None and found[0] is box else None
-
-
-def box_of(row: TableRow, kept: Components | None) -> Box:
-    """The components of a stored table."""
-    found = load(row.game).find_box(row.data)
-    if found is not None:
-        return found
-    if kept is None:
-        raise PondsideError(
-            said(
-                "components_gone",
-                "the components of this table ({game} {digest}) are not those of "
-                "any version that this program knows",
-                game=row.game,
-                digest=row.data,
-            )
-        )
-    return _read(kept)
-
-
-@lru_cache(maxsize=32)
-def _read(kept: Components) -> Box:
-    """The digest of then is the name that records of the table know them by."""
-    return replace(load(kept.game).read_box(kept.text, kept.name), digest=kept.digest)

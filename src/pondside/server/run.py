@@ -155,7 +155,7 @@ def _settle_down() -> None:
 
     Compiled rules are millions of objects that stay: looking through them for garbage would stop
     everything for a second.  Looking through hundreds of tables takes a tenth of that, and finds
-    nothing but what ended connections left: that is for Tables.tidy.  And a commit must not wait
+    nothing but what ended connections left: that is for Tidying.  And a commit must not wait
     long for its turn to go on.
     """
     gc.collect()

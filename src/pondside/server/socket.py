@@ -16,7 +16,8 @@ from ..protocol.messages import read_request
 from . import guests, metrics
 from .rights import may_see
 from .table import NO_TABLE, Table
-from .tables import Tables
+from .tables import House
+from .tidying import Tidying
 from .waiting import Waiting
 from .wire import wire_of
 
@@ -121,16 +122,17 @@ class Connection:
 
 async def converse(
     socket: WebSocket[Any, Any, Any],
-    tables: Tables,
+    house: House,
+    tidying: Tidying,
     id: str,
     since: int | None,
     watch: str | None,
     allowance: Allowance,
 ) -> None:
     """Talk with somebody until they leave."""
-    guest = await guests.known(socket.scope, tables.store)
+    guest = await guests.known(socket.scope, house.store)
     try:
-        table = await tables.find(id)
+        table = await house.find(id)
     except PondsideError:  # its rules cannot be run here: GET tells more
         table = None
     await socket.accept()
@@ -146,7 +148,7 @@ async def converse(
     metrics.CONNECTIONS.inc()
 
     async def enter() -> None:
-        tables.fanout.add(id, connection)
+        house.fanout.add(id, connection)
         table.tell_state(connection, since if since is None else max(since, 0))
         table.tell_table()
 
@@ -155,12 +157,12 @@ async def converse(
         await connection.listen(_ear(connection, table, allowance))
     finally:
         metrics.CONNECTIONS.dec()
-        tables.ended += 1
+        tidying.ended += 1
         if writer is not None:
             writer.cancel()
 
         async def leave() -> None:
-            tables.fanout.remove(id, connection)
+            house.fanout.remove(id, connection)
             table.tell_table()
 
         await table.do(leave)

@@ -12,7 +12,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeVar
 
-import structlog
 from msgspec import Struct
 
 from ..bots import NAMES
@@ -20,31 +19,18 @@ from ..kernel.errors import BadOption, Illegal, NothingToUndo, PondsideError, Un
 from ..kernel.match import Match, sent_view
 from ..protocol import messages
 from ..protocol.messages import ErrorName, encoded
-from . import metrics
-from .bots import Thinker
-from .components import box_of
+from .around import Around
+from .boxes import box_of
 from .describe import described, line_info, outcome_info
 from .explaining import Thought, Unexplained, thought, told
-from .fanout import Fanout, Listener
+from .fanout import Listener
 from .planning import planned
 from .position import Complete, Position
+from .refused import Refused
 from .rights import arranges, may_see
 from .secrets import commitment, fresh_secret
-from .store import Finished, Guest, Line, NotSaved, SeatRow, Store, Stored, Summary, TableRow
+from .store import Finished, Guest, Line, NotSaved, SeatRow, Stored, Summary, TableRow
 from .waiting import Waiting
-
-log = structlog.get_logger()
-
-
-class Refusal(Exception):
-    """A message that changes nothing, and why."""
-
-    def __init__(
-        self, error: ErrorName, message: str, refusal: str | None = None, clause: str | None = None
-    ) -> None:
-        super().__init__(message)
-        self.error, self.refusal, self.clause = error, refusal, clause
-        self.message = str(message)  # what knows its name and values is no JSON
 
 
 class Asked(Struct):
@@ -77,13 +63,11 @@ class Table:
         self,
         row: TableRow,
         position: Position,
-        store: Store,
-        fanout: Fanout,
-        thinker: Thinker,
-        pace: float,
+        around: Around,
     ) -> None:
         self.row, self.position, self.id = row, position, row.id
-        self._store, self._fanout, self._thinker, self._pace = store, fanout, thinker, pace
+        self._around, self._store, self._fanout = around, around.store, around.fanout
+        self._journal = around.journal
         self._told = len(self.position.steps)  # steps that everybody has been told
         self.asked: Asked | None = None
         self._heeded: dict[str, int] = {}  # messages about asking back, which leave no line
@@ -96,11 +80,9 @@ class Table:
         self.rouse()
 
     @classmethod
-    def of(
-        cls, stored: Stored, store: Store, fanout: Fanout, thinker: Thinker, pace: float
-    ) -> Table:
+    def of(cls, stored: Stored, around: Around) -> Table:
         """A table brought back from the store."""
-        return cls(stored.row, replayed(stored), store, fanout, thinker, pace)
+        return cls(stored.row, replayed(stored), around)
 
     # The owner.
 
@@ -112,7 +94,7 @@ class Table:
             try:
                 await job()
             except Exception:  # a fault of ours must not stop the table
-                log.exception("table_fault", table=self.id)
+                self._journal.fault("table_fault", self.id)
                 await self._reload()
 
     async def stop(self) -> None:
@@ -139,11 +121,11 @@ class Table:
             try:
                 await self._answer(listener, request)
             except Exception:  # a fault of ours is answered too
-                log.exception("table_fault", table=self.id)
+                self._journal.fault("table_fault", self.id)
                 await self._reload()
                 sentence = "something went wrong on the server; nothing was changed"
-                self._refused(listener, request.id, Refusal("not_saved", sentence))
-            metrics.ANSWERS.took(time.perf_counter() - arrived)
+                self._refused(listener, request.id, Refused("not_saved", sentence))
+            self._journal.answered(time.perf_counter() - arrived)
 
         self._jobs.put(job)
 
@@ -151,7 +133,7 @@ class Table:
         """Answer a message that could not be asked, after those that came before it."""
 
         async def job() -> None:
-            self._refused(listener, id, Refusal(error, message))
+            self._refused(listener, id, Refused(error, message))
 
         self._jobs.put(job)
 
@@ -190,7 +172,7 @@ class Table:
                 stored = await self._store.table(self.id)
                 break
             except Exception:
-                log.exception("store_fault", table=self.id)
+                self._journal.fault("store_fault", self.id)
                 await asyncio.sleep(1)
         assert stored is not None
         self.row, self.position, self.asked = stored.row, replayed(stored), None
@@ -204,13 +186,13 @@ class Table:
         self.touched = time.monotonic()
         try:
             await self._handle(listener, request)
-        except Refusal as error:
+        except Refused as error:
             self._refused(listener, request.id, error)
             if error.error == "stale":
                 self.tell_state(listener)
 
-    def _refused(self, listener: Listener, id: str | None, why: Refusal) -> None:
-        metrics.REFUSED.labels(why.error).inc()
+    def _refused(self, listener: Listener, id: str | None, why: Refused) -> None:
+        self._journal.refused(why.error)
         version = self.position.version
         refused = messages.Refused(id, why.error, why.message, why.refusal, why.clause, version)
         listener.send(encoded(refused))
@@ -249,15 +231,15 @@ class Table:
             return
         self._may_act(listener, request.version)
         if self.position.match.complete:
-            raise Refusal("unconfirmed", str(Complete()))
+            raise Refused("unconfirmed", str(Complete()))
         try:
             line = self.position.act(request.words, _now(), message, request.confirm)
         except Illegal as error:
-            raise Refusal("illegal", error.message, error.refusal, error.clause) from None
+            raise Refused("illegal", error.message, error.refusal, error.clause) from None
         except Unreadable as error:
-            raise Refusal("unreadable", error.message) from None
+            raise Refused("unreadable", error.message) from None
         except Complete as error:
-            raise Refusal("unconfirmed", str(error)) from None
+            raise Refused("unconfirmed", str(error)) from None
         await self._keep(listener, request.id, line, told=request.confirm)
 
     async def _undo(self, listener: Listener, request: messages.Undo) -> None:
@@ -266,11 +248,11 @@ class Table:
             return
         if not self.position.pending and self.alone and self.holds(listener):
             if self.position.over:  # the seed has been told
-                raise Refusal("over", "the game is over")
+                raise Refused("over", "the game is over")
             self._current(request.version)
             depth = self.position.last_decision()
             if depth is None:
-                raise Refusal("nothing_to_undo", "the game stands at its beginning")
+                raise Refused("nothing_to_undo", "the game stands at its beginning")
             line = self.position.back(depth, _now(), None, message)
             await self._keep(listener, request.id, line, told=True)
             return
@@ -278,7 +260,7 @@ class Table:
         try:
             line = self.position.undo(request.whole, _now(), message)
         except NothingToUndo as error:
-            raise Refusal("nothing_to_undo", str(error)) from None
+            raise Refused("nothing_to_undo", str(error)) from None
         await self._keep(listener, request.id, line, told=False)
 
     async def _confirm(self, listener: Listener, request: messages.Confirm) -> None:
@@ -287,7 +269,7 @@ class Table:
             return
         self._may_act(listener, request.version)
         if not self.position.pending:
-            raise Refusal("not_allowed", "there is nothing to confirm")
+            raise Refused("not_allowed", "there is nothing to confirm")
         line = self.position.confirm(_now(), message)
         await self._keep(listener, request.id, line, told=True)
 
@@ -299,12 +281,12 @@ class Table:
         seat = self._seat(listener)
         self._known(request.version)
         if self.position.over:  # the seed has been told
-            raise Refusal("over", "the game is over")
+            raise Refused("over", "the game is over")
         depth = self.position.before_last_turn(seat)
         if depth is None:
-            raise Refusal("nothing_to_undo", "this seat has no turn to take back")
+            raise Refused("nothing_to_undo", "this seat has no turn to take back")
         if self.asked is not None:
-            raise Refusal("not_allowed", "somebody is asking already")
+            raise Refused("not_allowed", "somebody is asking already")
         step = next((one.n for one in reversed(self.position.steps) if one.depth == depth), 0)
         self.asked = Asked(seat, depth, step, {seat})
         await self._agreed(listener, request.id, message)
@@ -314,10 +296,10 @@ class Table:
         if message is None:
             return
         if not self.holds(listener):
-            raise Refusal("not_seated", "you hold no seat at this table")
+            raise Refused("not_seated", "you hold no seat at this table")
         self._known(request.version)
         if self.asked is None:
-            raise Refusal("not_allowed", "nobody is asking")
+            raise Refused("not_allowed", "nobody is asking")
         if not request.agree:
             self.asked = None  # the asker may withdraw this way too
             self._heeded[message] = self.position.version
@@ -348,16 +330,16 @@ class Table:
         except Illegal as error:
             return messages.Because(request.id, error.refusal, error.clause)
         except Unreadable as error:
-            raise Refusal("unreadable", error.message) from None
+            raise Refused("unreadable", error.message) from None
         return messages.Because(request.id, None, None)
 
     def _worth(self, listener: Listener, request: messages.Worth) -> messages.Changes:
         try:
             changes = self._deciding(listener).changes(request.word)
         except Illegal as error:
-            raise Refusal("illegal", error.message, error.refusal, error.clause) from None
+            raise Refused("illegal", error.message, error.refusal, error.clause) from None
         except Unreadable as error:
-            raise Refusal("unreadable", error.message) from None
+            raise Refused("unreadable", error.message) from None
         return messages.Changes(
             request.id,
             [
@@ -369,37 +351,37 @@ class Table:
     def _plan(self, listener: Listener, request: messages.Plan) -> messages.Planned:
         seat = self._seat(listener)
         if self.open:
-            raise Refusal("not_started", "the game begins when every seat is taken")
+            raise Refused("not_started", "the game begins when every seat is taken")
         if self.position.over:
-            raise Refusal("over", "the game is over")
+            raise Refused("over", "the game is over")
         match = self.position.match
         if match.to_act in self._seats_of(listener):
-            raise Refusal("not_allowed", "it is your turn: play it")
+            raise Refused("not_allowed", "it is your turn: play it")
         if match.game.plan is None:
-            raise Refusal("not_allowed", "this game cannot be planned ahead")
+            raise Refused("not_allowed", "this game cannot be planned ahead")
         known, version = self.position.known(seat), self._version_for(seat)
         try:
             return planned(match, known, seat, request, version)
         except Illegal as error:
-            raise Refusal("illegal", error.message, error.refusal, error.clause) from None
+            raise Refused("illegal", error.message, error.refusal, error.clause) from None
 
     def _deciding(self, listener: Listener) -> Match:
         """The match, for the seat that is to decide."""
         match = self.position.match
         if self._seat(listener) != match.to_act or match.actor != match.to_act:
-            raise Refusal("not_your_turn", "it is another seat's turn")
+            raise Refused("not_your_turn", "it is another seat's turn")
         return match
 
     def _sheet(self, listener: Listener, request: messages.Sheet) -> messages.Lines:
         if request.seat >= len(self.row.seats):
-            raise Refusal("not_allowed", "there is no such seat")
+            raise Refused("not_allowed", "there is no such seat")
         match, known = self.position.match, self.position.known(listener.seat)
         lines = match.game.lines(match.box, known, request.seat)
         return messages.Lines(request.id, request.seat, [line_info(line) for line in lines])
 
     def _sit(self, listener: Listener, request: messages.Sit) -> None:
         if request.seat not in self._seats_of(listener):
-            raise Refusal("not_seated", "that seat is not yours")
+            raise Refused("not_seated", "that seat is not yours")
         listener.seat = request.seat
         listener.send(encoded(messages.Ok(request.id, self.position.version)))
         self.tell_state(listener)
@@ -409,7 +391,7 @@ class Table:
     def _fresh(self, listener: Listener, id: str) -> str | None:
         """What a message is called in the store; None if it was answered before, and is again."""
         if listener.guest is None:
-            raise Refusal("not_seated", "you are watching; only seats play")
+            raise Refused("not_seated", "you are watching; only seats play")
         message = f"{listener.guest}:{id}"
         version = self.position.answered.get(message, self._heeded.get(message))
         if version is not None:
@@ -429,7 +411,7 @@ class Table:
         """The seat somebody speaks for: the one shown, or the only one."""
         seats = self._seats_of(listener)
         if not seats:
-            raise Refusal("not_seated", "you hold no seat at this table")
+            raise Refused("not_seated", "you hold no seat at this table")
         if listener.seat in seats:
             return int(listener.seat or 0)
         to_act = self.position.match.to_act
@@ -437,7 +419,7 @@ class Table:
 
     def _current(self, version: int) -> None:
         if version != self.position.version:
-            raise Refusal("stale", "the table has moved on; this is how it stands now")
+            raise Refused("stale", "the table has moved on; this is how it stands now")
 
     def _version_for(self, seat: int | None) -> int:
         """The version that a seat, or a spectator, must have heard of."""
@@ -447,20 +429,20 @@ class Table:
     def _known(self, version: int) -> None:
         """Tentative words of another seat make versions too, but nobody else is told them."""
         if not self.position.final_version <= version <= self.position.version:
-            raise Refusal("stale", "the table has moved on; this is how it stands now")
+            raise Refused("stale", "the table has moved on; this is how it stands now")
 
     def _may_act(self, listener: Listener, version: int) -> None:
         seats = self._seats_of(listener)
         if not seats:
-            raise Refusal("not_seated", "you hold no seat at this table")
+            raise Refused("not_seated", "you hold no seat at this table")
         if self.open:
-            raise Refusal("not_started", "the game begins when every seat is taken")
+            raise Refused("not_started", "the game begins when every seat is taken")
         match = self.position.match
         if self.position.over:
-            raise Refusal("over", "the game is over")
+            raise Refused("over", "the game is over")
         self._current(version)
         if match.to_act not in seats:
-            raise Refusal("not_your_turn", "it is another seat's turn")
+            raise Refused("not_your_turn", "it is another seat's turn")
 
     @property
     def open(self) -> bool:
@@ -483,11 +465,11 @@ class Table:
         try:
             await self._store.append(self.id, line, self._summary() if told else None)
         except NotSaved as error:
-            log.error("not_saved", table=self.id, reason=str(error))
+            self._journal.failed("not_saved", self.id, reason=str(error))
             await self._reload()
-            raise Refusal("not_saved", str(error)) from None
+            raise Refused("not_saved", str(error)) from None
         self._told = len(self.position.steps)
-        metrics.ANSWERS.accepted(line.kind)
+        self._journal.accepted(line.kind)
         if told:
             self.row.updated, self.asked = line.at, None
         if listener is not None:
@@ -499,7 +481,7 @@ class Table:
             self._tell_seat(line.seat)
         if told and self.position.over:
             self.tell_table()  # the outcome and the seed
-            metrics.FINISHED.labels(self.row.game).inc()
+            self._journal.finished(self.row.game)
 
     def _summary(self) -> Summary:
         match = self.position.match
@@ -625,7 +607,7 @@ class Table:
             if seat.kind == "open" and seat.invite == invite:
                 break
         else:
-            raise Refusal("taken", "this invite has been used or replaced; ask for a new one")
+            raise Refused("taken", "this invite has been used or replaced; ask for a new one")
         await self._put(SeatRow(seat.seat, "person", guest.id, name or guest.name))
         self._seated(guest.id)
 
@@ -633,7 +615,7 @@ class Table:
         """A guest takes the seats that are reserved for them; asked again, nothing changes."""
         own = [seat for seat in self.row.seats if seat.guest == guest.id]
         if not own:
-            raise Refusal("taken", "no seat is reserved for you; ask for an invite")
+            raise Refused("taken", "no seat is reserved for you; ask for an invite")
         reserved = [seat for seat in own if seat.kind == "reserved"]
         for seat in reserved:
             await self._put(SeatRow(seat.seat, "person", guest.id, seat.name or guest.name))
@@ -644,7 +626,7 @@ class Table:
         """Who arranges the seats asks for another invite to an open one."""
         self._may_arrange(guest)
         if seat >= len(self.row.seats) or self.row.seats[seat].kind != "open":
-            raise Refusal("taken", "that seat is not open")
+            raise Refused("taken", "that seat is not open")
         changed = SeatRow(seat, "open", invite=fresh_secret())
         await self._put(changed)
         self.tell_table()
@@ -658,11 +640,11 @@ class Table:
             "open",
             "reserved",
         ):
-            raise Refusal("taken", "somebody sits there already")
+            raise Refused("taken", "somebody sits there already")
         before = self.row.seats[seat].guest
         if wanted.kind == "bot":
             await self._put(SeatRow(seat, "bot", bot=checked_bot(wanted.bot)))
-            self._thinker.prepare(self.row.game, self.id, [wanted.bot])
+            self._around.bots.prepare(self.row.game, self.id, [wanted.bot])
         else:
             await self._put(SeatRow(seat, "open", invite=fresh_secret()))
         if before is not None and not may_see(self.row, before, None):
@@ -674,7 +656,7 @@ class Table:
 
     def _may_arrange(self, guest: Guest) -> None:
         if not arranges(self.row, guest.id):
-            raise Refusal("forbidden", "only who made the table invites")
+            raise Refused("forbidden", "only who made the table invites")
 
     async def _put(self, seat: SeatRow) -> None:
         await self._store.set_seat(self.id, seat)
@@ -721,7 +703,7 @@ class Table:
 
         tell(None)
         match = self.position.match
-        action = await self._thinker.choose(
+        action = await self._around.bots.choose(
             self.row.game,
             str(self.row.seats[seat].bot),
             match.concealed(seat),
@@ -729,7 +711,7 @@ class Table:
             tell,
             match.box,
         )
-        await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - began)))
+        await asyncio.sleep(max(0.0, self._around.pace - (time.monotonic() - began)))
 
         async def job() -> None:
             self._bot = self._thinking = None
@@ -740,20 +722,20 @@ class Table:
     def _explain(self, listener: Listener, request: messages.Explain) -> None:
         """Answered when the bot has thought again; the table goes on meanwhile."""
         if self._explaining is not None and not self._explaining.done():
-            raise Refusal("too_many", "one explanation at a time; ask again in a moment")
+            raise Refused("too_many", "one explanation at a time; ask again in a moment")
         try:
             about = thought(self.position, self.row.seats, request.step)
         except Unexplained as error:
-            raise Refusal("not_allowed", str(error)) from None
+            raise Refused("not_allowed", str(error)) from None
         self._explaining = asyncio.create_task(self._think_again(listener, request.id, about))
 
     async def _think_again(self, listener: Listener, id: str, about: Thought) -> None:
         seed = f"{self.id}.{len(about.match.entries)}"  # as when it was played
-        found = await self._thinker.explain(
+        found = await self._around.bots.explain(
             self.row.game, about.bot, about.known, seed, about.match.box
         )
         if found is None:
-            self._refused(listener, id, Refusal("not_allowed", "the bot cannot be asked now"))
+            self._refused(listener, id, Refused("not_allowed", "the bot cannot be asked now"))
             return
         reasons = told(about, found)
         listener.send(encoded(messages.Explained(id, about.seat, about.step, about.bot, reasons)))
@@ -768,8 +750,8 @@ class Table:
         try:
             line = self.position.act([word], _now(), None, confirm=True)
             await self._keep(None, "", line, told=True)
-        except (Refusal, PondsideError) as error:
-            log.error("bot_refused", table=self.id, seat=move.seat, reason=str(error))
+        except (Refused, PondsideError) as error:
+            self._journal.failed("bot_refused", self.id, seat=move.seat, reason=str(error))
             await asyncio.sleep(1)
             self.rouse()
 

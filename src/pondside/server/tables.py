@@ -1,15 +1,12 @@
-"""The tables of the service: made, brought back from the store when somebody looks, put away when
+"""All tables of the house: made, brought back from the store when somebody looks, put away when
 nobody does."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections.abc import Mapping
 from typing import Any
-
-import structlog
 
 from ..games import load
 from ..kernel import dealer
@@ -17,42 +14,25 @@ from ..kernel.errors import PondsideError
 from ..kernel.game import Box, Game
 from ..kernel.offers import spoken
 from ..protocol import messages
-from . import metrics
-from .bots import Thinker
-from .components import Boxes
-from .fanout import Fanout
+from .around import Around, Boxes
 from .lessons import seed_for
 from .position import Position
-from .preparing import Workshop
+from .refused import Refused
 from .secrets import fresh_id, fresh_secret
-from .store import Guest, SeatRow, Store, TableRow, next_of
-from .table import Refusal, Table, checked_bot
-
-log = structlog.get_logger()
-
-IDLE = 300.0  # seconds after which a table nobody looks at is put away
-MOST_ENDED = 2_000  # connections that leave their garbage, some 20 kB each
+from .store import Guest, SeatRow, TableRow, next_of
+from .table import Table, checked_bot
 
 
 class Asleep(PondsideError):
     """The rules of a table cannot be run here; what was stored of it is all there is."""
 
 
-class Tables:
+class House:
     """Every table, live or stored."""
 
-    def __init__(
-        self,
-        store: Store,
-        fanout: Fanout,
-        thinker: Thinker,
-        pace: float,
-        boxes: Boxes,
-        workshop: Workshop,
-    ) -> None:
-        self.store, self.fanout, self.thinker, self.pace = store, fanout, thinker, pace
-        self.boxes, self.workshop = boxes, workshop
-        self.ended = 0  # connections, since the garbage was last collected
+    def __init__(self, around: Around, boxes: Boxes) -> None:
+        self.store, self.fanout, self.boxes = around.store, around.fanout, boxes
+        self._around, self._journal = around, around.journal
         self._live: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -88,9 +68,9 @@ class Tables:
         async def asked() -> str:
             row = table.row
             if not any(seat.held_by(guest.id) for seat in row.seats):
-                raise Refusal("forbidden", "only who played here asks for another game")
+                raise Refused("forbidden", "only who played here asks for another game")
             if row.finished is None:
-                raise Refusal("not_over", "the game is not over")
+                raise Refused("not_over", "the game is not over")
             if row.next is None:
                 made = await self._follow(table, guest)
                 row.next = next_of(made.id, guest.id, made.row.seats)
@@ -167,12 +147,13 @@ class Tables:
         row.turn, row.to_act = position.match.turn, position.match.to_act
         row.steps = len(position.steps)
         await self.store.add_table(row, first, self.boxes.kept(box))
-        self.thinker.prepare(game.key, row.id, [seat.bot for seat in seats if seat.bot is not None])
-        table = Table(row, position, self.store, self.fanout, self.thinker, self.pace)
+        self._around.bots.prepare(
+            game.key, row.id, [seat.bot for seat in seats if seat.bot is not None]
+        )
+        table = Table(row, position, self._around)
         self._live[row.id] = table
-        metrics.MADE.labels(game.key).inc()
-        metrics.TABLES.set(len(self._live))
-        log.info("table_made", table=row.id, game=game.key, seats=len(seats))
+        self._journal.live(len(self._live))
+        self._journal.made(row.id, game.key, len(seats))
         return table
 
     @property
@@ -200,12 +181,12 @@ class Tables:
             if stored is None:
                 return None
             try:
-                table = Table.of(stored, self.store, self.fanout, self.thinker, self.pace)
+                table = Table.of(stored, self._around)
             except PondsideError as error:
-                log.error("table_asleep", table=id, reason=str(error))
+                self._journal.failed("table_asleep", id, reason=str(error))
                 raise Asleep(str(error)) from None
             self._live[id] = table
-            metrics.TABLES.set(len(self._live))
+            self._journal.live(len(self._live))
             return table
         finally:
             del self._waking[id]
@@ -218,18 +199,13 @@ class Tables:
             except Asleep:
                 continue  # no reason not to start
 
-    async def tidy(self) -> None:
-        """Put away what nobody looks at, now and then, for ever."""
-        while True:
-            await asyncio.sleep(IDLE / 5)
-            for id, table in list(self._live.items()):
-                if table.idle and time.monotonic() - table.touched > IDLE:
-                    del self._live[id]
-                    await table.stop()
-            metrics.TABLES.set(len(self._live))
-            if self.ended and (not self._live or self.ended >= MOST_ENDED):
-                gc.collect()  # best when nobody has to wait for it
-                self.ended = 0
+    async def put_away(self, after: float) -> None:
+        """Forget tables that nobody has looked at for so many seconds."""
+        for id, table in list(self._live.items()):
+            if table.idle and time.monotonic() - table.touched > after:
+                del self._live[id]
+                await table.stop()
+        self._journal.live(len(self._live))
 
     async def close(self) -> None:
         for table in self._live.values():
