@@ -1,7 +1,7 @@
 """`python -m pondside.warm [GAME …]`: compile everything ahead of time, for this mode.
 
 Used before the tests, so that parallel workers find the code in the cache.  A service has one
-thing after the other compiled with `--tell` while it runs (server/preparing.py).
+thing after the other compiled with `--tell` while it runs (service/preparing.py).
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pondside.server import run
+from pondside.service import run
 
 from .running import here
 

@@ -15,7 +15,7 @@ import pytest
 from pondside import CHANCE, Match
 from pondside.kernel.record import Record, parse
 from pondside.lab.verify import commitment
-from pondside.server import secrets
+from pondside.table import secrets
 
 from .running import apart, here
 

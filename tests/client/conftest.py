@@ -13,8 +13,8 @@ import pytest
 import structlog
 import uvicorn
 
-from pondside.server.app import Config, make_app
-from pondside.server.run import configured
+from pondside.service.app import Config, make_app
+from pondside.service.run import configured
 
 
 @pytest.fixture(scope="session")

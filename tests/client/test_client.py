@@ -20,7 +20,7 @@ from pondside.client.errors import refused
 from pondside.client.reading import read, read_answer
 from pondside.protocol.messages import Refused as Refusal
 from pondside.protocol.messages import SeatInfo, Step
-from pondside.server import bots
+from pondside.service import bot_pool as bots
 
 from ..server.thinking import ready
 from .conftest import served

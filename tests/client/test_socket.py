@@ -15,8 +15,8 @@ from contextlib import contextmanager, suppress
 import httpx
 import pytest
 
-from pondside.server import socket as sockets
-from pondside.server.wire import head_of
+from pondside.service import socket as sockets
+from pondside.service.wire import head_of
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 

@@ -137,7 +137,10 @@ FAMILIES = {
 NOT_FOR_PEOPLE = {"invariants.py", "contract.py"}
 FOLDERS_FOR_PEOPLE = ("bots", "cli", "games", "kernel", "lab", "terminal")
 # Of the service, what can keep it from starting; the page words the rest itself.
-FILES_FOR_PEOPLE = ("addresses", "boxes", "components", "run", "sqlite")
+FILES_FOR_PEOPLE = (
+    "table/boxes",
+    *(f"service/{k}" for k in ("addresses", "components", "run", "sqlite")),
+)
 
 
 class Raised(NamedTuple):
@@ -184,7 +187,7 @@ def raised() -> Iterator[Raised]:
     files = [SOURCES / "saves.py", SOURCES / "language.py"]
     for part in FOLDERS_FOR_PEOPLE:
         files += sorted((SOURCES / part).rglob("*.py"))
-    files += [SOURCES / "server" / f"{name}.py" for name in FILES_FOR_PEOPLE]
+    files += [SOURCES / f"{name}.py" for name in FILES_FOR_PEOPLE]
     for file in files:
         if file.name in NOT_FOR_PEOPLE:
             continue

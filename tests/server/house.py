@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from pondside.server.app import Config, make_app
+from pondside.service.app import Config, make_app
 
 T = TypeVar("T")
 Json = Any

@@ -14,9 +14,9 @@ import numpy as np
 import pytest
 
 from pondside.kernel.errors import PondsideError
-from pondside.server import bots
-from pondside.server.bots import BotPool
-from pondside.server.sqlite import SqliteStore
+from pondside.service import bot_pool as bots
+from pondside.service.bot_pool import BotPool
+from pondside.service.sqlite import SqliteStore
 
 from .house import House, Socket, run, turn
 from .thinking import Ready

@@ -10,8 +10,8 @@ import pytest
 from pondside.games import load
 from pondside.kernel.errors import BadData, BadOption, Unreadable
 from pondside.kernel.record import parse
-from pondside.server import bots
-from pondside.server.components import OwnedBoxes
+from pondside.service import bot_pool as bots
+from pondside.service.components import OwnedBoxes
 
 from .house import House, run, turn
 from .thinking import ready

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pondside.server import bots
+from pondside.service import bot_pool as bots
 
 from .house import Guest, House, Socket, run, turn
 from .thinking import Ready, ready

@@ -13,8 +13,8 @@ import pytest
 import structlog
 
 from pondside.protocol import messages
-from pondside.server import socket
-from pondside.server.app import MAX_BODY
+from pondside.service import socket
+from pondside.service.app import MAX_BODY
 
 from .house import HOST, Guest, House, pair, run
 
@@ -452,7 +452,7 @@ def test_a_fault_at_the_address_of_an_invite_keeps_it_out_of_the_log(
 
     async def scenario() -> None:
         async with House(tmp_path / "tables.db") as house:
-            monkeypatch.setattr("pondside.server.pages.Pages.get", broken)
+            monkeypatch.setattr("pondside.service.pages.Pages.get", broken)
             with structlog.testing.capture_logs() as logs:
                 answer = await house.guest().get(f"/join/table/{invite}")
             assert answer.status_code == 500

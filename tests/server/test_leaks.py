@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pondside.kernel import dealer
-from pondside.server.secrets import commitment
+from pondside.table.secrets import commitment
 
 from .house import Guest, House, Socket, pair, play_on, run, turn
 

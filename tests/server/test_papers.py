@@ -10,11 +10,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from pondside import server
+import pondside
 from pondside.games import KEYS
 from pondside.protocol import messages
-from pondside.server import socket, table
-from pondside.server.asyncapi import asyncapi
+from pondside.service import socket
+from pondside.service.asyncapi import asyncapi
+from pondside.table import table
 
 from .house import House, run
 
@@ -143,8 +144,9 @@ def test_the_asyncapi_document_is_served(tmp_path: Path) -> None:
 
 
 def test_every_refusal_the_code_can_make_is_told_on_the_page() -> None:
-    package = Path(server.__file__).parent
-    code = "".join((package / name).read_text() for name in ("table.py", "socket.py"))
+    package = Path(pondside.__file__).parent
+    files = [*package.glob("table/*.py"), package / "service" / "socket.py"]
+    code = "".join(file.read_text() for file in files)
     made = set(re.findall(r'Refused\(\s*"(\w+)"', code))
     made |= set(re.findall(r'refuse\(connection, [^,]+, "(\w+)"', code))
     assert len(made) > 8

@@ -18,8 +18,9 @@ import pytest
 from pondside.games import KEYS
 from pondside.kernel.compiling import warm
 from pondside.protocol import messages
-from pondside.server import bots, preparing
-from pondside.server.preparing import ALL, ASKED, Workshop
+from pondside.service import bot_pool as bots
+from pondside.service import preparing
+from pondside.service.preparing import ALL, ASKED, Workshop
 
 from .house import House, Socket, run, turn
 from .thinking import Ready

@@ -16,8 +16,8 @@ import httpx
 import pytest
 
 from pondside.kernel.errors import BadOption
-from pondside.server import addresses
-from pondside.server.addresses import Reach, checked_url, is_here, own, reach
+from pondside.service import addresses
+from pondside.service.addresses import Reach, checked_url, is_here, own, reach
 
 from .house import House, run
 

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 
 from pondside import Match
 from pondside.kernel.errors import PondsideError
-from pondside.server.api import clean_name
-from pondside.server.sqlite import SqliteStore
-from pondside.server.store import BEGIN, Guest, Line, NotSaved, SeatRow, Summary, TableRow
+from pondside.service.api import clean_name
+from pondside.service.sqlite import SqliteStore
+from pondside.table.store import BEGIN, Guest, Line, NotSaved, SeatRow, Summary, TableRow
 
 from .house import House, pair, run, turn
 

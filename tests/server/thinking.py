@@ -15,7 +15,7 @@ from pondside.kernel.errors import PondsideError
 
 
 class Ready:
-    """Instead of `pondside.server.bots._Process`.  `asked` is what was to be explained."""
+    """Instead of `pondside.service.bot_pool._Process`.  `asked` is what was to be explained."""
 
     asked: list[dict[str, Any]] = []
     waits: asyncio.Event | None = None  # for this, before it explains

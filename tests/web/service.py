@@ -67,8 +67,8 @@ class Service:
 
 
 def main() -> None:
-    from pondside.server.app import Config
-    from pondside.server.run import prepare, serve
+    from pondside.service.app import Config
+    from pondside.service.run import prepare, serve
 
     prepare()
     port, database = int(sys.argv[1]), Path(sys.argv[2])

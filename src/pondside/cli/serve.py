@@ -41,7 +41,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers and programs."""
-    from ..server.addresses import checked_url
+    from ..service.addresses import checked_url
 
     public = None if public_url is None else checked_url(public_url)
     limits = {"per_minute": per_minute, "per_second": per_second, "burst": 3 * per_second}
@@ -67,8 +67,8 @@ def start_service(
 
     if page:
         prefer_plain()
-    from ..server import run
-    from ..server.app import Config
+    from ..service import run
+    from ..service.app import Config
 
     config = Config(database or run.database_path(), data=tuple(data), **limits)
     with compiling():

@@ -1,5 +1,5 @@
 // The first game of Wodny ogród: a tile laid, a tile that scores, one alone, then the points.  The server deals it
-// so that the second tile can score (src/pondside/server/lessons.py).
+// so that the second tile can score (src/pondside/table/lessons.py).
 
 import { ENDING } from "../../learn/ending";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";

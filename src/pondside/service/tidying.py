@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from .tables import House
+from ..table.house import House
 
 IDLE = 300.0  # seconds after which a table nobody looks at is put away
 MOST_ENDED = 2_000  # connections that leave their garbage, some 20 kB each

@@ -13,12 +13,12 @@ from litestar import WebSocket
 from ..kernel.errors import PondsideError
 from ..protocol import messages
 from ..protocol.messages import read_request
+from ..table.house import House
+from ..table.rights import may_see
+from ..table.table import NO_TABLE, Table
+from ..table.waiting import Waiting
 from . import guests, metrics
-from .rights import may_see
-from .table import NO_TABLE, Table
-from .tables import House
 from .tidying import Tidying
-from .waiting import Waiting
 from .wire import wire_of
 
 SILENCE = 90.0  # seconds without a message after which a connection is closed

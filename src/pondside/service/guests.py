@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from .secrets import fresh_id, fresh_secret, kept
-from .store import Guest, Store
+from ..table.secrets import fresh_id, fresh_secret, kept
+from ..table.store import Guest, Store
 
 YEAR = 365 * 24 * 3600
 NEW_SECRET = "pondside_new_secret"  # in an ASGI scope: what the answer's cookie shall hold

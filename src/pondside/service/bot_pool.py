@@ -26,8 +26,8 @@ from ..games import load
 from ..kernel.compiling.modes import PLAIN
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box
+from ..table.around import Progress
 from . import metrics
-from .around import Progress
 from .preparing import Workshop, bot_mode
 
 log = structlog.get_logger()

@@ -15,17 +15,17 @@ from ..bots.levels import most_ms
 from ..games import KEYS, load
 from ..kernel.offers import offers
 from ..protocol import messages
+from ..table.describe import described
+from ..table.house import Asleep, House
+from ..table.refused import Refused
+from ..table.rights import may_see
+from ..table.secrets import commitment
+from ..table.store import Finished, Guest, TableRow
+from ..table.table import Table
 from . import guests, metrics
 from .addresses import Reach, asked_here
 from .components import OwnedBoxes
-from .describe import described
 from .preparing import Workshop
-from .refused import Refused
-from .rights import may_see
-from .secrets import commitment
-from .store import Finished, Guest, TableRow
-from .table import Table
-from .tables import Asleep, House
 
 MOST_TABLES = 100  # of one guest in a list
 

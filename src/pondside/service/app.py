@@ -21,23 +21,23 @@ from .. import __version__
 from ..games import KEYS
 from ..kernel.errors import BadOption, PondsideError
 from ..protocol.messages import ErrorName, Fault
+from ..table.around import Around
+from ..table.fanout import LocalFanout
+from ..table.house import Asleep, House
+from ..table.refused import Refused
+from ..table.store import NotSaved
 from .addresses import Reach
 from .api import LIMITED, UNLIMITED, game_info
-from .around import Around
 from .asyncapi import asyncapi
-from .bots import BotPool
+from .bot_pool import BotPool
 from .components import OwnedBoxes
-from .fanout import LocalFanout
 from .guard import Guard
 from .guests import header
 from .journal import ServiceJournal
 from .pages import Pages
 from .preparing import NOTHING, Workshop
-from .refused import Refused
 from .socket import Allowance, converse
 from .sqlite import SqliteStore
-from .store import NotSaved
-from .tables import Asleep, House
 from .tidying import Tidying
 
 log = structlog.get_logger()

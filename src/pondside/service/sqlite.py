@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from ..kernel.errors import PondsideError, said
-from .store import (
+from ..table.store import (
     Components,
     Finished,
     Guest,

@@ -9,7 +9,7 @@ from ..games import load
 from ..kernel.components import game_of
 from ..kernel.errors import BadOption, said
 from ..kernel.game import Box
-from .store import Components
+from ..table.store import Components
 
 
 class OwnedBoxes:
