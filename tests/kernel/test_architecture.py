@@ -25,8 +25,11 @@ ALLOWED = {
     "bots": {"bots", "games", "kernel"},
     "client": {"client", "protocol", "kernel"},  # kernel: only its errors
     "protocol": {"protocol", "kernel"},
+    "table": {"table", "protocol", "bots", "games", "kernel"},  # bots: only their names
     # language: what keeps the service from starting is told to whoever started it
-    "server": {"server", "protocol", "bots", "games", "kernel", "language", "__version__"},
+    "service": {
+        *("service", "table", "protocol", "bots", "games", "kernel", "language", "__version__")
+    },
     "lab": {"lab", "protocol", "bots", "client", "games", "kernel", "saves"},
     "terminal": {"terminal", "lab", "bots", "games", "kernel", "language", "saves"},
     "language": {"language", "kernel"},
@@ -69,6 +72,26 @@ def test_the_client_knows_no_rules() -> None:
     for file in (SOURCE / "client").glob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert set(re.findall(r"from \.\.(kernel\S*) import", text)) <= {"kernel.errors"}
+
+
+# What a table may use of Python itself: no network, no files, no processes, no threads.
+STANDARD = {
+    "__future__", "asyncio", "collections", "dataclasses", "functools", "hashlib", "hmac",
+    "secrets", "time", "typing",
+}  # fmt: skip
+
+
+def test_a_table_knows_nothing_of_the_machine_it_runs_on() -> None:
+    for file in (SOURCE / "table").glob("*.py"):
+        found: set[str] = set()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {one.name.split(".")[0] for one in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.level == 0:
+                found.add(str(node.module).split(".")[0])
+            elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("bots"):
+                assert {one.name for one in node.names} <= {"NAMES", "SEARCHING"}, file.name
+        assert found <= {*STANDARD, "msgspec"}, file.name
 
 
 def test_the_kernel_names_no_game() -> None:
