@@ -105,7 +105,7 @@ def make_app(config: Config) -> Any:
         watch: FromQuery[str | None] = None,
     ) -> None:
         allowance = Allowance(config.burst, config.per_second)
-        await converse(socket, house, tidying, id, since, watch, allowance)
+        await converse(socket, house, workshop, tidying, id, since, watch, allowance)
 
     @get("/schema/asyncapi.json", include_in_schema=False, sync_to_thread=False)
     def messages_schema() -> dict[str, Any]:

@@ -18,6 +18,7 @@ from ..table.rights import may_see
 from ..table.table import NO_TABLE, Table
 from ..table.waiting import Waiting
 from . import guests, metrics
+from .preparing import Workshop
 from .tidying import Tidying
 from .wire import wire_of
 
@@ -123,6 +124,7 @@ class Connection:
 async def converse(
     socket: WebSocket[Any, Any, Any],
     house: House,
+    workshop: Workshop,
     tidying: Tidying,
     id: str,
     since: int | None,
@@ -141,7 +143,7 @@ async def converse(
         return
     if table.row.finished is None:
         bots = [seat.bot for seat in table.row.seats if seat.bot is not None]
-        tables.workshop.want(table.row.game, bots)
+        workshop.want(table.row.game, bots)
     connection = Connection(socket, guest.id if guest else None)
     connection.seat = table.only_seat(connection.guest)
     writer = None if connection.direct else asyncio.create_task(connection.write())
