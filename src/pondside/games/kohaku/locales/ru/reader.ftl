@@ -2,7 +2,7 @@
 
 unread-too_wide = Ширина и высота пруда — не больше { $most } клеток.
 unread-origin = «origin: x,y» стоит один раз, перед первым рядом.
-unread-koi_shows = { $word }: на кои изображено не больше { $most } одинаковых предметов.
+unread-koi_shows = { $word }: на квадрате кои не больше { $most } мальков и не больше { $most } стрекоз.
 unread-koi_colours = { $word }: два цвета кои различны.
 unread-flower_colours = { $word }: у двух лилий на квадрате разные цвета.
 unread-unknown_tile = Нет квадрата «{ $word }».
@@ -14,7 +14,7 @@ unread-unknown_goal = Нет карты цели «{ $word }».
 unread-second_goal = Игрок оставляет себе одну карту цели.
 unread-rival_twice = Соперник записан дважды.
 unread-rival_alone = Соперник есть только в игре в одиночку.
-unread-pile_word = «{ $word }» не относится к набору соперника. Напишите koi=18 features=12 coins=5 flowers=6.
+unread-pile_word = «{ $word }» не относится к стопке соперника. Напишите koi=18 features=12 coins=5 flowers=6.
 unread-pile_most = { $what ->
     [koi] У соперника не может быть квадратов кои больше { $most }.
     [features] У соперника не может быть квадратов декора больше { $most }.
@@ -40,4 +40,4 @@ clash-cards_alone = { $option }={ $value } в одиночной игре нич
 clash-begins_alone = { $option }={ $value } в одиночной игре ничего не меняет: начинаете вы
 clash-only_alone = { $option }={ $value } относится к одиночной игре, а игроков за этим столом { $seats }
 clash-without_cards = { $option }={ $value } относится к карте цели, а карт в этой игре нет
-unread-worth_most = по файлу компонентов один кои даёт декору этого пруда { $n }; программа считает от 0 до { $most }
+unread-worth_most = По файлу компонентов один кои даёт декору этого пруда { $n }; программа считает от 0 до { $most }.
