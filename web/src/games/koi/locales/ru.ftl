@@ -34,7 +34,7 @@ web-deck = { $n ->
     [many] { $n } карт в колоде
    *[other] { $n } карты в колоде
 }
-web-slot-open = { $slot } Её можно выбрать.
+web-slot-open = { $slot } Эту карту можно выбрать.
 web-each = по { $n }
 web-more-room = больше места
 

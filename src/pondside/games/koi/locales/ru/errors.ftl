@@ -8,6 +8,6 @@ unread-goes_on = «{ $word }»: то, что продолжается, пишу�
 unread-nothing_goes_on = «{ $word }»: здесь ничего не продолжается; уберите =
 error-goals_in_pond = цели в Koi лежат в пруду; уберите --goal
 error-scenario_ponds = { $source }: сценарий играют в одиночку, а прудов в тексте { $n }
-error-goals_in_text = { $source } говорит, какие цели в игре; уберите вариант goals
-error-scenario_twice = в { $source } указано scenario={ $scenario }, а в варианте { $chosen }
+error-goals_in_text = { $source } говорит, какие цели в игре; уберите параметр goals
+error-scenario_twice = в { $source } указано scenario={ $scenario }, а в параметре { $chosen }
 unread-wanted = «{ $word }» — не ход Koi; ходы: M4, W, R, C, !w, w1,-1, +f1,-1, =w2,0, mv0, N0,1, GP0,0, xw, -
