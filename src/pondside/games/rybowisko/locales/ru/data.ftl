@@ -46,4 +46,4 @@ data-fields_order = RYB-DATA-11: клетки перечислены не с с�
 data-map_fields = RYB-DATA-11: в [map] fields — { $told }, а перечислено { $n }
 data-map_rows = RYB-DATA-11: в [map] у grid рядов { $n }, а rows — { $told }
 data-map_differs = RYB-DATA-11: [map] не сходится с клетками; ряд { $n } должен быть «{ $row }»
-data-hemmed = RYB-DATA-12: от клетки «{ $id }» на { $steps } шага доступно клеток лишь { $near }: рыбак мог бы там застрять (RYB-MOVE-11)
+data-hemmed = RYB-DATA-12: от клетки «{ $id }» доступно клеток лишь { $near } (шагов: { $steps }): рыбак мог бы там застрять (RYB-MOVE-11)
