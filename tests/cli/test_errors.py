@@ -480,7 +480,7 @@ def test_who_stops_a_command_is_told_so_in_their_language(
 @pytest.mark.parametrize(
     ("args", "polish", "russian"),
     [
-        (("--fast",), "Błąd: Nie ma opcji --fast.", "Ошибка: Нет параметра --fast."),
+        (("--fast",), "Błąd: Nie ma opcji --fast.", "Ошибка: Нет ключа --fast."),
         (("--json=1",), "Błąd: --json nie ma wartości.", "Ошибка: У --json нет значения."),
         (("--goal",), "Błąd: Po --goal musi stać wartość.", "Ошибка: После --goal должно стоять"),
         (("more",), "Błąd: To już za dużo: more", "Ошибка: Это лишнее: more"),

@@ -2,7 +2,7 @@
 
 data-game = game — «{ $word }», а не «{ $game }»: это файл другой игры
 data-game_missing = не сказано, какой игры этот файл: не хватает game = "…"
-data-toml = это не правильный TOML{ $line ->
+data-toml = это не TOML, или в нём ошибка{ $line ->
     [0] {""}
    *[other] {" "}(строка { $line }, столбец { $column })
 }

@@ -6,8 +6,8 @@ error-place = { $column ->
 }
 error-bad_data = { $source }: этот файл компонентов использовать нельзя:
 error-no_language = нет языка «{ $word }»; есть: { $known }
-error-no_option = { $game }: нет варианта «{ $word }»; есть: { $known }
-error-option_value = вариант { $option } не может быть «{ $word }»; возможно: { $known }
+error-no_option = { $game }: нет параметра «{ $word }»; есть: { $known }
+error-option_value = параметр { $option } не может быть «{ $word }»; возможно: { $known }
 error-seats = { $game }: число игроков — от { $least } до { $most }, а не { $seats }
 error-output = не удаётся записать результат: { $why }
 part-known = { $n ->
@@ -27,7 +27,7 @@ part-os-EADDRINUSE = этот адрес занят
 part-os-EADDRNOTAVAIL = у этого компьютера нет такого адреса
 part-os-no_host = компьютера с таким именем нет
 part-os-EIO = ошибка чтения или записи
-usage-option = Нет параметра { $word }.{ $n ->
+usage-option = Нет ключа { $word }.{ $n ->
     [0] {""}
    *[other] {" "}Похожие: { $near }.
 }
@@ -56,7 +56,7 @@ part-bot_answer = отвечает «{ $line }», а должен {"{"}"word": �
 error-bot_fault = бот stdio:{ $command } { $what }
 error-bot_process = процесс бота остановился; запустите игру снова
 error-bot_failed = ошибка в процессе бота: { $why }
-error-write_option = варианты пишут как имя=значение, а не «{ $word }»
+error-write_option = параметры пишут как имя=значение, а не «{ $word }»
 unread-not_text = это не текст в кодировке UTF-8
 error-one_data = игра в терминале принимает одно --data; страница — по одному на каждую игру
 error-public_url = --public-url { $url }: должно выглядеть так: https://pond.example.org
@@ -64,7 +64,7 @@ error-house_here = --house — для страницы, а не для терм�
 error-no_such_seat = --seat { $seat }: игроков в этой партии { $seats }
 error-seed = зерно — от 1 до 40 букв, цифр или знаков . _ -
 error-nobody_decides = там никто ничего не решает (действий: { $n }); выберите другой момент через --at
-error-write_plain = --write измеряет игры как есть: уберите варианты
+error-write_plain = --write измеряет игры как есть: уберите параметры
 error-no_game = нет игры «{ $word }»; есть: { $known }
 unread-data_too_large = файл компонентов больше { $most } байт
 unread-data_read = не удаётся прочитать файл компонентов: { $why }
@@ -80,13 +80,13 @@ error-other_components = эта партия сыграна с другими к
 unread-record_long = запись длиннее { $most } знаков
 unread-record_lines = в записи больше { $most } строк
 unread-character = неожиданный знак { $sign }
-unread-begins = запись начинается строкой: pond 1
+unread-begins = запись начинается со строки: pond 1
 unread-result_after_end = result стоит после end
-unread-two_results = результатов два
+unread-two_results = строка result стоит дважды
 unread-result_of_what = после result ничего нет
 unread-after_end = после конца ничего не играют
 unread-does_nothing = { $word } в этой строке ничего не делает
-unread-two_ends = концов два
+unread-two_ends = строка end стоит дважды
 unread-write_end = напишите: end ПРИЧИНА
 unread-write_name = напишите: name P1 Аля
 unread-two_names = у { $seat } два имени
@@ -96,14 +96,14 @@ unread-said_twice = { $word } указано дважды
 unread-one_value = у { $word } одно значение
 unread-format = эта программа читает записи формата { $here }, а не «{ $recorded }»
 unread-not_number = { $key } — число, а не «{ $word }»
-unread-write_option = варианты пишут как имя=значение, а не «{ $word }»
+unread-write_option = параметры пишут как имя=значение, а не «{ $word }»
 unread-header_first = строки заголовка стоят перед первым ходом
-unread-record_empty = запись пуста; она начинается строкой: pond 1
+unread-record_empty = запись пуста; она начинается со строки: pond 1
 unread-header_lacks = в заголовке нет строки: { $word }
-unread-option_twice = вариант { $word } указан дважды
+unread-option_twice = параметр { $word } указан дважды
 error-bots_once = каждый бот играет с другими: назовите каждого один раз
 error-bots_few = игроков { $seats }, а ботов только { $n }
-error-fresh_process = новый процесс не удался: { $log }
+error-fresh_process = новый процесс завершился с ошибкой: { $log }
 error-no_invite = «{ $word }» — не приглашение; оно выглядит так: http://…/join/TABLE/INVITE
 error-join_by_link = «{ $word }»: по ссылке может войти программа (stdio:КОМАНДА) или random; ботов приглашает тот, кто создаёт стол
 error-plot_lacks = для графика нужен matplotlib: установите pondside[lab] или уберите --plot
@@ -126,8 +126,8 @@ unread-read_file = не удаётся прочитать: { $why }
 error-names_for_seats = имён { $n }, а игроков { $seats }
 error-bad_name = в имени не больше { $most } печатных знаков и нет #: «{ $word }»
 error-file_already = { $path }: файл компонентов игры { $game } уже указан
-error-components_gone = компонентов этого стола ({ $game } { $digest }) не знает ни одна версия этой программы
+error-components_gone = компонентов этого стола ({ $game } { $digest }) нет ни в одной версии, известной этой программе
 error-listen = не удаётся слушать { $host }, порт { $port }: { $why }; выберите другой через --port
 error-database = { $path }: это не годится как база данных: { $why }
-error-database_used = { $path }: этим пользуется другой Pondside; используйте его, остановите или укажите другой файл через --database
+error-database_used = { $path }: этой базой данных пользуется другой Pondside; играйте в нём, остановите его или укажите другой файл через --database
 error-database_newer = эту базу данных создал более новый Pondside (таблицы { $there }, эта программа знает { $here }); используйте его
