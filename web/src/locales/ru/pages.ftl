@@ -59,7 +59,7 @@ home-name-kept = Теперь другие видят имя { $name }.
 home-name-gone = Имя удалено.
 home-problem-offline = Сервер недоступен. Ваши игры там в сохранности; проверьте соединение.
 home-problem-not_found = Такого стола нет, или он вам не открыт.
-home-problem-kept = Правила этой игры здесь больше не воспроизвести; её очки и запись сохранены за столом.
+home-problem-kept = Правила этой игры здесь больше не поддерживаются; её очки и запись сохранены за столом.
 home-problem-asleep = Эту игру можно продолжить только в той версии Pondside, в которой она начата.
 home-problem-forbidden = Сервер этого не разрешил.
 home-problem-taken = Это место уже занято.
@@ -67,10 +67,10 @@ home-problem-too_many = Слишком много за короткое врем
 home-problem-not_saved = Сервер не смог это сохранить, поэтому ничего не изменилось. Попробуйте ещё раз.
 home-problem-failed = На сервере что-то пошло не так, и ничего не изменилось. Попробуйте ещё раз.
 
-missing-tab = Здесь ничего нет – Pondside
+missing-tab = Здесь ничего нет — Pondside
 missing-broken-title = Что-то не дошло
 
-new-tab = { $game }: новая игра – Pondside
+new-tab = { $game }: новая игра — Pondside
 new-title = { $game }: новая игра
 new-credits-kohaku = Автор: Дэнни Дивайн
 new-credits-rybowisko = Семейная игра о Зегжинском озере
@@ -105,7 +105,7 @@ new-bot-thinks = Думает над ходом до { $n ->
     [many] { $n } секунд
    *[other] { $n } секунды
 }.
-new-own = Здесь играют по своему файлу компонентов: { $name } ({ $digest }).
+new-own = Здесь играют по файлу компонентов владельца коробки: { $name } ({ $digest }).
 new-options = Правила
 new-options-usual = обычные
 new-options-changed = { $n ->
@@ -118,8 +118,8 @@ new-clause = Правило { $clause }
 new-refused = Сервер не принимает этот выбор:
 new-settings = Помощь за столом
 new-points = Показывать, сколько очков даёт ход
-new-points-full = Всем
-new-points-own = Только мне
+new-points-full = Все
+new-points-own = Только свои
 new-points-off = Нет
 new-points-hint = Чьи очки считаются во время игры. В конце всегда считается всё.
 new-legal = Отмечать, куда можно ходить
@@ -129,7 +129,7 @@ new-bag-hint = Список того, чего ещё никто не видел
 new-start = Начать игру
 new-invite = Создать ссылки
 
-join-tab = Приглашение – Pondside
+join-tab = Приглашение — Pondside
 join-title = Вас приглашают в игру { $game }
 join-title-any = Вас приглашают в игру
 join-seats = За столом
@@ -139,7 +139,7 @@ join-take = Занять место
 join-taken = Это приглашение уже использовано или заменено. Попросите новую ссылку.
 join-unknown = По этой ссылке стола нет. Она скопирована целиком?
 
-replay-tab = { $game }: повтор – Pondside
+replay-tab = { $game }: повтор — Pondside
 replay-title = Повтор
 replay-setup = Подготовка
 replay-turns = Ходы
@@ -160,14 +160,14 @@ replay-verify = Проверить жребий
 replay-to-table = К столу
 replay-faceless = Эту игру пока нельзя показать в браузере. Её запись можно посмотреть в терминале.
 
-verify-tab = Был ли жребий честным? – Pondside
+verify-tab = Был ли жребий честным? — Pondside
 verify-title = Был ли жребий честным?
 verify-lead = Перед первым ходом сервер запечатал жребий. Теперь печать вскрыта, и ваш браузер сам вычисляет всё заново.
 verify-lead-closed = Перед первым ходом сервер запечатал жребий. Когда игра закончится, печать будет вскрыта, и ваш браузер сам вычислит всё заново.
 verify-working = Браузер проверяет каждый жребий…
 verify-good = Жребий был определён до первого хода, и никто его не менял.
 verify-good-unseen = Весь жребий подходит к печати. Та ли это печать, что была вначале, этот браузер не знает.
-verify-good-kept = Зерно совпадает с печатью. Правила этой игры здесь больше не воспроизвести, поэтому вычислить жребий заново нельзя.
+verify-good-kept = Зерно совпадает с печатью. Правила этой игры здесь больше не поддерживаются, поэтому вычислить жребий заново нельзя.
 verify-bad = Что-то не сходится. Что именно, сказано ниже.
 verify-seal-waiting = Вскрываем печать…
 verify-seal-good = Печать подходит: она сделана именно из этого жребия.
@@ -213,7 +213,7 @@ verify-running = Игра ещё идёт. Печать закрыта до ко
 verify-to-table = К столу
 verify-insecure = Браузеры делают такие вычисления только на защищённых страницах. Скачайте запись и проверьте её в терминале:
 
-rules-tab = { $game }: правила – Pondside
+rules-tab = { $game }: правила — Pondside
 rules-title = Правила игры
 rules-search = Искать в правилах
 rules-languages = Язык правил
@@ -233,7 +233,7 @@ rules-table = Таблица
 rules-play = Играть
 
 option-kohaku-edition = Издание
-option-kohaku-edition-hint = От него зависят имена соперников в одиночной игре; карты целей есть только в польском.
+option-kohaku-edition-hint = От него зависит, как зовут соперника в одиночной игре; карты целей есть только в польском.
 option-kohaku-edition-pl = польское, 2022
 option-kohaku-edition-ru = русское, 2024
 option-kohaku-goal_cards = Карты целей
@@ -324,7 +324,7 @@ option-rybowisko-colours-each-1 = оранжевый
 option-rybowisko-colours-each-2 = фиолетовый
 option-rybowisko-colours-each-3 = белый
 option-rybowisko-colours-each-4 = чёрный
-option-rybowisko-open_refill = Жетоны из пополнения
+option-rybowisko-open_refill = Жетоны при пополнении
 option-rybowisko-open_refill-hint = Видно ли сразу, куда снесут волны.
 option-rybowisko-open_refill-off = скрывают направление
 option-rybowisko-open_refill-on = показывают направление

@@ -92,13 +92,13 @@ score-goal-change = Другая карта цели
 score-goal-without = Без карты цели
 score-against = Игра в одиночку против соперника
 score-rival-name = соперник
-score-rival-hint = Посчитайте квадраты его набора.
+score-rival-hint = Посчитайте квадраты в его стопке.
 score-rival-koi = квадраты кои
 score-rival-features = квадраты декора
 score-rival-coins = монеты на его кои
 score-rival-flowers = одиночные лилии
 
-score-catch-empty = Пока ничего не поймано. Нажмите каждую пойманную карту.
+score-catch-empty = Пока ничего не поймано. Нажмите на каждую пойманную карту.
 score-card = { $card }, { $n ->
     [0] пока нет
     [one] поймана { $n }
@@ -127,7 +127,7 @@ score-brush = { $what ->
     [empty] стереть
    *[decoration] украшение { $n }
 }
-score-brush-hint = Нажмите клетку или проведите по нескольким. Второе нажатие стирает.
+score-brush-hint = Нажмите на клетку или проведите по нескольким. Второе нажатие стирает.
 score-fill-water = Остальное залить водой
 score-garden-cell = { $what ->
     [koi] { $cell }: карп
@@ -150,11 +150,11 @@ score-koi-wells = колодцы
 score-koi-markets = рынки
 score-koi-storages = хранилища
 score-koi-hand = Нажмите, где лежит: { $what }
-score-koi-takes = Нажмите то, что убрать
+score-koi-takes = Нажмите на то, что нужно убрать
 score-koi-turn = Повернуть
 score-koi-flip = Отразить
 score-koi-refused = Там это лежать не может: { $what }
 score-koi-in-play = Цели в игре
-score-koi-in-play-hint = От них зависит звание. Те, что в пруду, среди них.
+score-koi-in-play-hint = От них зависит звание. Те, что лежат в пруду, входят в их число.
 score-koi-without = Без целей
 score-koi-ask = Отметьте в разделе «{ $where }», какие цели были в игре, и узнаете звание.
