@@ -141,7 +141,7 @@ web-goal-points = teraz { $n ->
 web-others = Pozostałe stawy
 web-other-open = Staw: { $name }. Powiększ
 web-other-open-points = Staw: { $name }, { $points }. Powiększ
-web-rival-pile = { $rival }: stos
+web-rival-pile = { $rival }: zdobyte płytki
 web-rival-empty = Jeszcze bez płytek.
 web-rival-koi = { $n ->
     [one] { $n } ryba
@@ -161,7 +161,7 @@ web-rival-tiles = { $rival }: { $n ->
     [many] { $n } płytek
    *[other] { $n } płytki
 }
-web-rival-levels = Trzy sposoby liczenia stosu
+web-rival-levels = Trzy sposoby liczenia zdobytych płytek
 web-rival-at = { $rival }, { $level }
 web-rival-you = ty
 web-count = { $n } × { $tile }

@@ -13,8 +13,8 @@ unread-too_many_players = Grają najwyżej { $most } osoby.
 unread-unknown_goal = Nie ma karty celu „{ $word }”.
 unread-second_goal = Każdy zatrzymuje jedną kartę celu.
 unread-rival_twice = Rywal jest zapisany dwa razy.
-unread-rival_alone = Rywal jest tylko w grze jednoosobowej.
-unread-pile_word = „{ $word }” nie należy do zbioru rywala. Napisz koi=18 features=12 coins=5 flowers=6.
+unread-rival_alone = Rywal jest tylko w grze w pojedynkę.
+unread-pile_word = „{ $word }” nie należy do płytek rywala. Napisz koi=18 features=12 coins=5 flowers=6.
 unread-pile_most = { $what ->
     [koi] Rywal nie może mieć więcej płytek ryb niż { $most }.
     [features] Rywal nie może mieć więcej płytek ozdób niż { $most }.
@@ -40,4 +40,4 @@ clash-cards_alone = { $option }={ $value } w pojedynkę nic nie zmienia; wybierz
 clash-begins_alone = { $option }={ $value } w pojedynkę nic nie zmienia: zaczynasz ty
 clash-only_alone = { $option }={ $value } dotyczy wariantu jednoosobowego, a przy tym stole jest { $seats } graczy
 clash-without_cards = { $option }={ $value } dotyczy karty celu, a w tej grze kart nie ma
-unread-worth_most = według pliku z elementami jedna ryba daje ozdobie tego stawu { $n }; ten program liczy od 0 do { $most }
+unread-worth_most = Według pliku z elementami jedna ryba daje ozdobie tego stawu { $n }; ten program liczy od 0 do { $most }.
