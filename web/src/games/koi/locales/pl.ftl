@@ -227,7 +227,7 @@ lesson-gain = Weź to, co dają miejsce na planszy i karta.
 lesson-discard = Schowek tego nie pomieści: wybierz, co odrzucasz.
 lesson-wait = Teraz gra { $name }.
 lesson-work = To, co masz, czeka w schowku. Żeby coś z tego położyć, pracuj.
-lesson-lay = Stuknij to, co chcesz położyć, a potem miejsce. Liczba mówi, ile punktów da.
+lesson-lay = Dotknij tego, co chcesz położyć, a potem miejsca. Liczba mówi, ile punktów da.
 lesson-alone = Teraz tura bez podpowiedzi: medytuj albo pracuj.
 lesson-sheet = { $n ->
     [0] Punktów jeszcze nie ma, ale przyjdą. Otwórz „Punkty”.
@@ -236,7 +236,7 @@ lesson-sheet = { $n ->
     [many] Masz { $n } punktów. Otwórz „Punkty” i zobacz, za co.
    *[other] Masz { $n } punktu. Otwórz „Punkty” i zobacz, za co.
 }
-lesson-number = Stuknij liczbę: podświetli się to, co ją dało.
+lesson-number = Dotknij liczby: podświetli się to, co ją dało.
 lesson-end = To już wszystko. Gdy talia się skończy albo zabraknie karpi, dogrywa się bieżącą rundę i jeszcze jedną; wygrywa gracz z największą liczbą punktów.
 
 ## What a turn would do, whether it was played or not
