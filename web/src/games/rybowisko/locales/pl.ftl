@@ -4,7 +4,7 @@
 ## Board
 
 web-lake = Jezioro Zegrzyńskie
-web-lake-grid = Jezioro. Strzałki prowadzą od pola do pola, Enter wybiera, kolejny Enter zagrywa.
+web-lake-grid = Jezioro. Strzałki prowadzą od pola do pola, Enter wybiera, kolejny Enter wykonuje ruch.
 web-whole-lake = Pokaż całe jezioro
 web-letter-N = N
 web-letter-E = E
@@ -81,7 +81,7 @@ web-cast-odds = Zarzuć: { $field } ({ $chance })
 web-rest = Odpocznij: { $field }
 web-rest-now = Odpocznij
 web-planned = Ten ruch jest zaplanowany.
-web-confirm = Potwierdź ruch, a potoczy się kostka.
+web-confirm = Zatwierdź ruch, a potoczy się kostka.
 web-miss = { $die }: nic nie bierze
 web-reroll = Rzuć znowu ({ $chance })
 web-give-up = Zrezygnuj
@@ -130,7 +130,7 @@ web-lacks = Do następnego kompletu brakuje: { $symbol }
 web-expects-move = wybierz pole, żeby łowić albo odpocząć
 web-expects-miss = rzuć jeszcze raz za żeton szczęścia albo zrezygnuj
 web-expects-both = wybierz jedną z dwóch ryb
-web-expects-confirm = potwierdź ruch
+web-expects-confirm = zatwierdź ruch
 web-turn-of = Tura { $turn } z { $turns }
 web-laid = Nowy żeton na polu { $field }: { $colour }.
 web-laid-open = Nowy żeton na polu { $field }: { $token }.
@@ -154,13 +154,13 @@ web-place-empty = miejsce { $place }: bez karty
 web-reference = Tura i punkty
 web-about-rule = Przeczytaj zasadę
 web-about-move-title = Ruch
-web-about-move = Płyń o jedno lub dwa pola za darmo; każde dalsze odwraca uśmiechnięty żeton szczęścia.
+web-about-move = Płyń o jedno lub dwa pola za darmo; za każde następne odwracasz uśmiechnięty żeton szczęścia.
 web-about-token-title = Żeton połowu
 web-about-token = Zatrzymaj się na polu z żetonem połowu, a próbujesz złowić jedną z dwóch ryb jego koloru.
 web-about-fish-title = Karta ryby
 web-about-fish = Wyrzuć liczbę z zakresu karty, a ryba jest twoja; gdy wynik pasuje do obu, wybierasz jedną.
 web-about-luck-title = Żetony szczęścia
-web-about-luck = Uśmiechnięty żeton szczęścia opłaca dłuższą drogę albo kolejny rzut, gdy wynik nie pasuje do żadnej karty.
+web-about-luck = Za uśmiechnięty żeton szczęścia popłyniesz dalej albo rzucisz jeszcze raz, gdy wynik nie pasuje do żadnej karty.
 web-about-drift-title = Zniesienie przez fale
 web-about-drift = Po połowie odwracasz żeton i fale znoszą cię o jedno pole we wskazanym kierunku.
 web-about-rest-title = Odpoczynek
@@ -217,11 +217,11 @@ lesson-cast = Kolor żetonu mówi, które dwie ryby mogą połknąć haczyk, a p
 lesson-miss = { $die } nie pasuje do żadnej karty. Odwróć uśmiechnięty żeton szczęścia i rzuć jeszcze raz albo zrezygnuj.
 lesson-both = { $die } pasuje do obu kart: weź rybę, którą wolisz.
 lesson-on = { $n ->
-    [0] Ryba uciekła, a fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
-    [one] Masz { $n } rybę! Potem fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
-    [few] Masz { $n } ryby! Potem fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
-    [many] Masz { $n } ryb! Potem fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
-   *[other] Masz { $n } ryby! Potem fale mogły znieść łódkę. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [0] Ryba uciekła, a fale mogły znieść rybaka. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [one] Masz { $n } rybę! Fale mogły potem znieść rybaka. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [few] Masz { $n } ryby! Fale mogły potem znieść rybaka. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+    [many] Masz { $n } ryb! Fale mogły potem znieść rybaka. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
+   *[other] Masz { $n } ryby! Fale mogły potem znieść rybaka. Dwa pola są za darmo, każde następne kosztuje uśmiech. Płyń do żetonu.
 }
 lesson-again = Spójrz na szanse i zarzuć.
 lesson-rest = { $n ->

@@ -3,7 +3,7 @@
 unread-too_many_catches = Grają najwyżej { $most } osoby.
 unread-luck_twice = Żetony szczęścia są zapisane dwa razy.
 unread-luck_most = Nikt nie ma więcej niż { $most } żetony szczęścia.
-unread-solo_alone = „solo” pyta o ocenę gry jednoosobowej, a graczy jest tu { $n }.
+unread-solo_alone = „solo” pyta o ocenę gry w pojedynkę, a graczy jest tu { $n }.
 unread-count = { $word }: liczba jest od 1 do { $most }.
 unread-unknown_card = Nie ma karty „{ $word }”.
 unread-too_many_cards = Kart jest { $n }, a w pudełku { $most }.
@@ -16,5 +16,5 @@ odd-luck_total = Uśmiecha się tu { $n } żetonów szczęścia, a w pudełku je
 
 clash-target = Przy tym stole (graczy: { $seats }) cel to od { $least } do { $most } ryb, a nie { $target }: kart nie starczyłoby dla wszystkich.
 clash-too_much_luck = Potrzeba { $luck } żetonów szczęścia, a w pudełku jest ich { $total }. Pozwala na to opcja strict_components=off.
-clash-no_solo = Według pliku z elementami nie ma gry jednoosobowej.
-clash-solo_figures = Gra jednoosobowa ma { $turns } tur i { $luck } żetony szczęścia, żeby dało się porównywać wyniki; { $option } zostaje bez zmian.
+clash-no_solo = Według pliku z elementami nie ma gry w pojedynkę.
+clash-solo_figures = Gra w pojedynkę ma { $turns } tur i { $luck } żetony szczęścia, żeby dało się porównywać wyniki; { $option } zostaje bez zmian.
