@@ -257,4 +257,4 @@ would-passed = Pass.
 would-stopped = End the game.
 
 # Why a bot played a turn: here it follows its own garden some turns ahead, so games played out only tell the points.
-explain-hint = The bot follows its turns some way ahead and takes the one that leads to the best garden; the best stands first. The points are the average of games played on quickly from there, so they are lower than a careful player's, and ± tells how far off that average may be.
+explain-hint = The bot follows its turns some way ahead and takes the one that leads to the best garden; the best stands first. The points are the average of games played on quickly from there, so they are lower than a careful player’s, and ± tells how far off that average may be.

@@ -112,7 +112,7 @@ web-turn-right = Obróć w prawo (R)
 web-flip = Odwróć: karpie albo lilie (F)
 web-tool-helps = { $tool }. Wtedy się zmieści.
 web-put-back = Odłóż (Esc)
-web-held-hint = Przeciągnij do ogrodu albo stuknij pole. Możesz go najpierw obrócić.
+web-held-hint = Przeciągnij do ogrodu albo dotknij pola. Możesz go najpierw obrócić.
 web-held-told = Trzymasz: { $piece }, { $face ->
     [koi] karpiami do góry
    *[lily] liliami do góry
@@ -162,7 +162,7 @@ web-stop-ask = Zakończ grę teraz
 
 web-about-tile = Z jednej strony karpie, z drugiej lilie, w tych samych miejscach.
 web-about-token = Wypełnia lukę. Jeden żeton można zachować na później.
-web-about-decoration = Każda grupa od 7 pól, która jej dotyka, daje 2 punkty więcej.
+web-about-decoration = Każda grupa od 7 pól, która się z nią styka, daje 2 punkty więcej.
 web-about-group = { $n ->
     [one] Brakuje { $n } pola, żeby grupa punktowała.
     [few] Brakuje { $n } pól, żeby grupa punktowała.
@@ -174,7 +174,7 @@ web-about-rule = Przeczytaj zasadę
 web-reference = Co punktuje
 web-ref-line = Każdy pełny rząd i każda pełna kolumna to 1 punkt.
 web-ref-group = Każda grupa co najmniej 7 karpi albo 7 lilii to 2 punkty, bez względu na wielkość.
-web-ref-edge = Pierwszy pełny rząd (kolumna) z czterech w sekcji daje żeton premii z krawędzi planszy.
+web-ref-edge = Pierwszy pełny rząd (lub kolumna) z czterech w sekcji daje żeton premii z krawędzi planszy.
 web-ref-area = Zakryty oznaczony obszar daje żeton o swoim kształcie.
 web-ref-keep = Jeden żeton premii można zachować na później.
 web-ref-deco-a = Otocz miejsce na dekorację i zostaw je puste, a dekoracja jest twoja.
@@ -208,7 +208,7 @@ web-command-where = p c4: co leży na polu c4 twojego ogrodu; p c4 P2: w ogrodzi
 
 ## The first game
 
-lesson-take = Wypełnij ogród wodą: każdy pełny rząd i każda pełna kolumna to punkt. Stuknij zaznaczony żeton, a potem miejsce dla niego.
+lesson-take = Wypełnij ogród wodą: każdy pełny rząd i każda pełna kolumna to punkt. Dotknij zaznaczonego żetonu, a potem miejsca dla niego.
 lesson-confirm = Możesz go jeszcze przesunąć, obrócić i odwrócić. Zatwierdź, gdy ci się podoba.
 lesson-again = Siedem stykających się karpi albo lilii to 2 punkty. Weź żeton i połóż go tam, gdzie widać punkty; obróć go albo odwróć, by znaleźć więcej miejsc.
 lesson-good = Dobrze. Zatwierdź.
@@ -221,7 +221,7 @@ lesson-sheet = { $n ->
     [many] Masz { $n } punktów. Otwórz „Punkty” i zobacz, za co.
    *[other] Masz { $n } punktu. Otwórz „Punkty” i zobacz, za co.
 }
-lesson-number = Stuknij liczbę: podświetlą się pola, które ją dały.
+lesson-number = Dotknij liczby: podświetlą się pola, które ją dały.
 lesson-end = To już wszystko. Gdy nic w zasięgu się nie mieści, gra się kończy, a punkty dają ci tytuł.
 
 ## What a turn would do, whether it was played or not
