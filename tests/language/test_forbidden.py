@@ -71,6 +71,7 @@ def test_a_forbidden_word_is_found() -> None:
     """The expressions match what they are there for."""
     for before, owner, language in (
         ("Nakrywamy stół", "all", "pl"),
+        ("Stuknij pole", "all", "pl"),
         ("Плитки лежат бок о бок", "kohaku", "ru"),
         ("żetony na ręce", "wodny_ogrod", "pl"),
         ("Pudło!", "rybowisko", "pl"),

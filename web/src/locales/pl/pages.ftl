@@ -105,7 +105,7 @@ new-bot-thinks = Myśli nad turą do { $n ->
     [many] { $n } sekund
    *[other] { $n } sekundy
 }.
-new-own = Tutaj gra się według własnego pliku z elementami: { $name } ({ $digest }).
+new-own = Tutaj gra się według pliku z elementami właściciela pudełka: { $name } ({ $digest }).
 new-options = Zasady
 new-options-usual = zwykłe
 new-options-changed = { $n ->
@@ -118,9 +118,9 @@ new-clause = Zasada { $clause }
 new-refused = Serwer nie przyjmuje tego wyboru:
 new-settings = Pomoc przy stole
 new-points = Pokazuj, ile punktów daje ruch
-new-points-full = Wszystkim
-new-points-own = Tylko mnie
-new-points-off = Nie
+new-points-full = Wszystkie
+new-points-own = Tylko moje
+new-points-off = Żadne
 new-points-hint = Czyje punkty są liczone w trakcie gry. Na koniec zawsze liczone jest wszystko.
 new-legal = Zaznaczaj dozwolone miejsca
 new-legal-hint = Wyłącz, jeśli wolisz szukać ich samodzielnie.
@@ -154,7 +154,7 @@ replay-slider = Miejsce w grze
 replay-place = { $n } z { $of }
 replay-speed = Tempo
 replay-speed-slow = Wolno
-replay-speed-normal = Zwykle
+replay-speed-normal = Normalnie
 replay-speed-fast = Szybko
 replay-verify = Sprawdź losowanie
 replay-to-table = Do stołu
@@ -209,7 +209,7 @@ verify-word = Element
 verify-right = Zgadza się
 verify-yes = zgadza się
 verify-no = nie zgadza się
-verify-running = Gra jeszcze trwa. Pieczęć pozostaje zamknięta do końca, bo inaczej ktoś mógłby zajrzeć w przyszłość. Oto ona:
+verify-running = Gra jeszcze trwa. Pieczęć pozostaje zamknięta do końca, bo inaczej ktoś mógłby podejrzeć, co się jeszcze pojawi. Oto ona:
 verify-to-table = Do stołu
 verify-insecure = Przeglądarki wykonują takie obliczenia tylko na bezpiecznych stronach. Pobierz zapis i sprawdź go w terminalu:
 
@@ -233,7 +233,7 @@ rules-table = Tabela
 rules-play = Zagraj
 
 option-kohaku-edition = Wydanie
-option-kohaku-edition-hint = Decyduje o imieniu rywala w grze solo; karty celów są tylko w wydaniu polskim.
+option-kohaku-edition-hint = Decyduje o imieniu rywala w grze w pojedynkę; karty celów są tylko w wydaniu polskim.
 option-kohaku-edition-pl = polskie, 2022
 option-kohaku-edition-ru = rosyjskie, 2024
 option-kohaku-goal_cards = Karty celów
@@ -258,7 +258,7 @@ option-kohaku-rarest_absent-zero = bez koloru 0 punktów
 option-kohaku-rarest_absent-present_only = liczą się tylko kolory w stawie
 option-kohaku-solo_no_koi_to_reveal = Brak ryby dla rywala
 option-kohaku-solo_no_koi_to_reveal-hint = Co się dzieje, gdy rywal nie ma czego odkryć.
-option-kohaku-solo_no_koi_to_reveal-front = Gdy w turze rywala stos ryb jest pusty. Instrukcje tego nie rozstrzygają, a dochodzi do tego w mniej więcej dwóch grach solo na pięć.
+option-kohaku-solo_no_koi_to_reveal-front = Gdy w turze rywala stos ryb jest pusty. Instrukcje tego nie rozstrzygają, a dochodzi do tego w mniej więcej dwóch na pięć gier w pojedynkę.
 option-kohaku-solo_no_koi_to_reveal-end = koniec gry
 option-kohaku-solo_no_koi_to_reveal-pass = masz jeszcze jedną turę
 option-kohaku-solo_unmatched_feature = Ozdoba bez pary
@@ -275,7 +275,7 @@ option-kohaku-first_player-seat_1 = miejsce 1
 option-kohaku-first_player-random = losowo
 
 option-rybowisko-target = Ryby do złowienia
-option-rybowisko-target-hint = Gdy ktoś ma ich tyle, gracie do końca rundy i gra się kończy. Im mniej osób, tym więcej ryb może to być.
+option-rybowisko-target-hint = Gdy ktoś ma ich tyle, gracie do końca rundy i gra się kończy. Im mniej osób gra, tym większa może być ta liczba.
 option-rybowisko-target-value = { $n ->
     [one] { $n } ryba
     [few] { $n } ryby
@@ -340,7 +340,7 @@ option-rybowisko-max_rounds-value = { $n ->
     [many] { $n } rund
    *[other] { $n } rundy
 }
-option-rybowisko-moves = Jak płynie łódka
+option-rybowisko-moves = Jak płynie rybak
 option-rybowisko-moves-hint = Wskazujesz cel albo wybierasz każdy krok drogi.
 option-rybowisko-moves-fields = od razu na pole
 option-rybowisko-moves-steps = krok po kroku

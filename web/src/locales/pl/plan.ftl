@@ -3,7 +3,7 @@
 plan-start = Zaplanuj
 plan-see = Pokaż plan
 plan-title = Planujesz – nic nie jest wysyłane
-plan-hint = Jakby twoja tura zaczynała się teraz. Do tego czasu stół może się zmienić.
+plan-hint = Jakby twoja tura zaczynała się teraz. Zanim się zacznie, stół może się zmienić.
 plan-said = Planujesz następną turę. Nic nie jest wysyłane, a do twojej tury stół może się zmienić: { $expects }
 plan-complete = tura jest zaplanowana
 plan-leave = Wróć do gry

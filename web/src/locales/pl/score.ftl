@@ -1,11 +1,11 @@
 # Licznik: liczenie prawdziwego stawu.
 
-score-home = Policz prawdziwą grę
+score-home = Podlicz prawdziwą grę
 score-home-hint = Zaznacz to, co leży na stole, i zobacz, skąd jest każdy punkt. Po wczytaniu działa bez połączenia.
-score-count-this = Policz prawdziwą grę
-score-tab = Policz prawdziwą grę · Pondside
-score-tab-of = Liczenie gry { $game }
-score-title = Policz prawdziwą grę
+score-count-this = Podlicz prawdziwą grę
+score-tab = Podlicz prawdziwą grę · Pondside
+score-tab-of = Podlicz grę { $game }
+score-title = Podlicz prawdziwą grę
 score-lead = Gracie z pudełka, na stole, a liczycie tutaj. Nic nie jest nigdzie wysyłane.
 score-offline-saving = Ta strona jest właśnie zapisywana w przeglądarce…
 score-offline-ready = Jest już zapisana w tej przeglądarce i działa bez połączenia.
@@ -90,15 +90,15 @@ score-goal = Karta celu
 score-goal-choose = Wybierz kartę celu
 score-goal-change = Inna karta celu
 score-goal-without = Bez karty celu
-score-against = Gra jednoosobowa przeciwko rywalowi
+score-against = Gra w pojedynkę przeciwko rywalowi
 score-rival-name = rywal
-score-rival-hint = Policz płytki w jego zbiorze.
+score-rival-hint = Policz płytki zdobyte przez rywala.
 score-rival-koi = płytki ryb
 score-rival-features = płytki ozdób
 score-rival-coins = monety na jego rybach
 score-rival-flowers = płytki z 1 kwiatem
 
-score-catch-empty = Jeszcze nic nie złowiono. Stuknij każdą złowioną kartę.
+score-catch-empty = Jeszcze nic nie złowiono. Dotknij każdej złowionej karty.
 score-card = { $card }, { $n ->
     [0] jeszcze żadnej
     [one] złowiona { $n }
@@ -111,15 +111,15 @@ score-card-any-unique = karta z +1, { $symbol }
 score-luck = Uśmiechnięte żetony szczęścia
 score-luck-hint = Rozstrzygają przy równej liczbie punktów.
 score-catch-printed = Tak, jak jest na kartach
-score-catch-printed-hint = Nazwij swoje trzy symbole pierwszym, drugim i trzecim, w dowolnej kolejności: to będzie dobre dla każdego pudełka.
+score-catch-printed-hint = Nazwij swoje trzy symbole pierwszym, drugim i trzecim, w dowolnej kolejności: to sprawdzi się przy każdym pudełku.
 score-catch-species = Według gatunków
-score-catch-species-hint = Symbole wszystkich gatunków i prawie wszystkie punkty są tu naszym uzupełnieniem. Jeśli na twoich kartach są inne, stukaj symbole powyżej.
-score-catch-grade = Po { $turns } turach gry jednoosobowej to: { $grade }.
+score-catch-species-hint = Symbole wszystkich gatunków i prawie wszystkie punkty są tu naszym uzupełnieniem. Jeśli na twoich kartach są inne, dotykaj symboli powyżej.
+score-catch-grade = Po { $turns } turach gry w pojedynkę to: { $grade }.
 score-row-fish = ryby
 score-row-unique = ryby unikatowe
 score-row-sets = komplety
 
-score-brushes = Co maluje stuknięcie
+score-brushes = Co maluje dotknięcie
 score-brush = { $what ->
     [koi] karp
     [lily] lilia
@@ -127,7 +127,7 @@ score-brush = { $what ->
     [empty] zmaż
    *[decoration] dekoracja { $n }
 }
-score-brush-hint = Stuknij pole albo przeciągnij po kilku. Drugie stuknięcie zmazuje.
+score-brush-hint = Dotknij pola albo przeciągnij po kilku. Drugie dotknięcie zmazuje.
 score-fill-water = Resztę wypełnij wodą
 score-garden-cell = { $what ->
     [koi] { $cell }: karp
@@ -149,8 +149,8 @@ score-koi-coins = monety
 score-koi-wells = studnie
 score-koi-markets = rynki
 score-koi-storages = schowki
-score-koi-hand = Stuknij, gdzie leży: { $what }
-score-koi-takes = Stuknij to, co ma zniknąć
+score-koi-hand = Dotknij miejsca, w którym leży: { $what }
+score-koi-takes = Dotknij tego, co ma zniknąć
 score-koi-turn = Obróć
 score-koi-flip = Odbij
 score-koi-refused = Nie może tam leżeć: { $what }

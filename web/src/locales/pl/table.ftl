@@ -86,7 +86,7 @@ table-preparing-left = przygotowuje się, tylko raz na tym komputerze: jeszcze o
     [one] { $n } sekundy
     [few] { $n } sekund
     [many] { $n } sekund
-   *[other] { $n } sekund
+   *[other] { $n } sekundy
 }
 table-preparing-bar = Postęp przygotowań: { $name }
 table-waiting = czekamy { $time }
@@ -151,9 +151,9 @@ table-offline-text = Twój stół jest bezpieczny na serwerze. Próbujemy dalej.
 table-hand-over = Przekaż urządzenie: { $name }
 table-hand-over-why = Teraz będzie widać coś tajnego. Patrzy tylko { $name }, reszta odwraca wzrok.
 table-i-am = Tu { $name }
-table-seal = Tasowanie zapieczętowane: { $seal }
-table-seal-why = Tasowanie ustalono przed pierwszym ruchem. Po grze można sprawdzić, że nikt go nie zmienił.
-table-seal-over = Pieczęć jest otwarta: można sprawdzić, że nikt nie zmienił tasowania.
+table-seal = Losowanie zapieczętowane: { $seal }
+table-seal-why = Losowanie ustalono przed pierwszym ruchem. Po grze można sprawdzić, że nikt go nie zmienił.
+table-seal-over = Pieczęć jest otwarta: można sprawdzić, że nikt nie zmienił losowania.
 table-copy-watch = Skopiuj link dla widzów
 table-set-points-full = Widać punkty wszystkich.
 table-set-points-own = Widać tylko własne punkty.
@@ -216,9 +216,9 @@ invite-by-touch = Link jest zaznaczony: przytrzymaj go i wybierz „Kopiuj”.
 
 link-live = Na żywo: połączono ze stołem.
 link-reconnecting = Łączymy ponownie…
-link-reconnecting-saved = Łączymy ponownie — twój ruch jest tu zapisany.
+link-reconnecting-saved = Łączymy ponownie – twój ruch jest tu zapisany.
 link-offline = Bez połączenia. Stół czeka na ciebie.
-link-offline-saved = Bez połączenia — twój ruch jest tu zapisany i zostanie wysłany.
+link-offline-saved = Bez połączenia – twój ruch jest tu zapisany i zostanie wysłany.
 link-trouble = Nie przyjęto: { $message }
 link-trouble-stale = Gra poszła już dalej, więc twój ruch nie został wykonany. Tak wygląda stół teraz.
 link-trouble-unconfirmed = Tura jest pełna: zatwierdź ją albo cofnij.
@@ -301,7 +301,7 @@ again-new = Nowa gra
 again-hint = Z tymi samymi osobami. Miejsca przesuwają się o jedno: kto miał pierwsze, ma teraz ostatnie.
 again-tab = { $told } – { $title }
 end-replay = Powtórka
-end-verify = Sprawdź tasowanie
+end-verify = Sprawdź losowanie
 end-record = Pobierz zapis
 end-home = Do gier
 
@@ -330,7 +330,7 @@ key-arrows = Ruch po planszy
 key-jump = Skok do następnego możliwego miejsca
 key-put = Weź, połóż
 key-clear = Odłóż z powrotem
-key-closer = Przyjrzyj się płytce
+key-closer = Przyjrzyj się elementowi z bliska
 key-how = Naciśnij rysunek klawisza, aby wybrać inny klawisz. Bez zaznaczenia klawisze czynności nie działają.
 key-change = { $what }: { $key }. Zmień ten klawisz
 key-press = Naciśnij nowy klawisz dla „{ $what }”. Esc zostawia bez zmian.
