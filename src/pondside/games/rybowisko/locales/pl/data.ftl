@@ -2,7 +2,7 @@
 
 data-format = meta.format to { $n }; ten program czyta format 1
 data-other_game = meta.game to „{ $word }”, a nie „rybowisko”
-data-room = { $clause }{ $colon }{ $n } ({ $what }); program ma miejsce na { $least } do { $most }
+data-room = { $clause }{ $colon }{ $n } ({ $what }); program mieści od { $least } do { $most }
 data-twice = { $clause }{ $name } „{ $id }” jest na liście { $n } razy
 data-bad_id = { $clause }{ $name } „{ $id }”: id to od 1 do 12 liter A–Z, a–z lub cyfr
 data-other_word = { $clause }{ $name } „{ $id }”: to słowo znaczy w zapisie co innego

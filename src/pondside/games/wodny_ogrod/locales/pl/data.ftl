@@ -3,13 +3,13 @@
 data-schema = meta.schema to { $n }; ten program czyta schema 1
 data-board = board: program ma { $rows } rzędów i { $rows } kolumn
 data-players = meta: program sadza od players_min 1 do players_max 4
-data-room = { $name } to { $n }; program ma miejsce na { $least } do { $most }
+data-room = { $name } to { $n }; program mieści od { $least } do { $most }
 data-tiles = WOD-DATA-01: żetonów wody ma być { $most }; na liście jest { $n }, a water_tiles.count to { $told }
 data-tile_cells = WOD-DATA-01: water_tiles.cells_per_tile to { $most }
 data-bonus_kinds = WOD-DATA-02: żetony premii to { $known }, każdy raz
 data-bonus_set = WOD-DATA-02: żeton premii „{ $id }”: w zestawie jest { $wanted }, a nie { $n }
 data-bonus_all = WOD-DATA-02: bonus_tokens.per_player to { $n }
-data-shapes = kształtów dekoracji jest { $n }; program ma miejsce na 1 do { $most }
+data-shapes = kształtów dekoracji jest { $n }; program mieści od 1 do { $most }
 data-shapes_total = decorations: kształty mają razem żetonów { $n }, a total to { $told }
 data-same_name = WOD-DATA-01: „{ $id }” to nazwa { $n } części
 data-same_shape = decorations: „{ $id }” i „{ $other }” mają ten sam kształt
