@@ -15,7 +15,7 @@ from pondside.games import KEYS
 from pondside.protocol import messages
 from pondside.service import socket
 from pondside.service.asyncapi import asyncapi
-from pondside.table import table
+from pondside.table.seats import NO_TABLE
 
 from .house import House, run
 
@@ -112,7 +112,7 @@ def test_the_page_shows_a_table_with_the_fields_it_has() -> None:
 
 
 def test_the_page_tells_the_codes_a_socket_is_closed_with() -> None:
-    for code in (table.NO_TABLE, socket.SILENT, socket.TOO_FAST, 4403):
+    for code in (NO_TABLE, socket.SILENT, socket.TOO_FAST, 4403):
         assert str(code) in PAGE
     assert f"{messages.MAX_MESSAGE} bytes" in PAGE
     assert f"{socket.SILENCE:.0f} s of silence" in PAGE

@@ -123,11 +123,11 @@ async def played(key: str) -> House:
     ala = Guest("ala", "Ala")
     seats: list[messages.Seat] = [messages.Me(), messages.Bot("calm")]
     table = await house.make(ala, messages.WantedTable(key, seats))
-    eye = Eye(ala.id, table.only_seat(ala.id))
+    eye = Eye(ala.id, table.standing.only_seat(ala.id))
 
     async def enter() -> None:
         house.fanout.add(table.id, eye)
-        table.tell_state(eye)
+        table.telling.state(eye)
 
     await table.do(enter)
     n = 0
@@ -149,7 +149,7 @@ async def played(key: str) -> House:
     again = await house.find(table.id)
     assert again is not None
     assert again.position.version == table.position.version
-    assert again.record(None) == table.record(None)
+    assert again.telling.record(None) == table.telling.record(None)
     await house.close()
     return house
 

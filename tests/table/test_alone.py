@@ -44,7 +44,7 @@ def alone(code: str) -> None:
 
 
 def test_its_modules_are_found() -> None:
-    assert {"table", "house", "position", "store"} <= set(MODULES)
+    assert {"table", "house", "requests", "position", "store"} <= set(MODULES)
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -118,7 +118,7 @@ async def make_table(
             seat.name = clean_name(seat.name)
     table = await house.make(guest, data)
     invites = {str(seat.seat): seat.invite for seat in table.row.seats if seat.invite}
-    return messages.MadeTable(table.info(guest.id), invites, table.row.watch)
+    return messages.MadeTable(table.telling.info(guest.id), invites, table.row.watch)
 
 
 @get("/tables/{id:str}", summary="A table")
@@ -131,7 +131,7 @@ async def one_table(
         info = described(kept.row, kept.guest.id if kept.guest else None)
         info.kept = True
         return info
-    return await table.look(lambda: table.info(guest.id if guest else None))
+    return await table.look(lambda: table.telling.info(guest.id if guest else None))
 
 
 @post("/tables/{id:str}/claim", summary="Take the seat of an invite", status_code=200)
@@ -147,19 +147,19 @@ async def claim(
     if not any(seat.invite == invite for seat in table.row.seats):
         raise Refused("taken", "this invite has been used or replaced; ask for a new one")
     guest = await guests.known_or_new(request.scope, house.store)
-    await table.do(lambda: table.claim(guest, invite, clean_name(data.name)))
+    await table.do(lambda: table.seats.claim(guest, invite, clean_name(data.name)))
     await house.tell_earlier(table)
     await guests.rotate(request.scope, house.store, guest)
-    return await table.look(lambda: table.info(guest.id))
+    return await table.look(lambda: table.telling.info(guest.id))
 
 
 async def come(request: Asker, house: House, id: str) -> messages.TableInfo:
     """Somebody takes the seats that are reserved for them."""
     table, guest = await seen(request, house, id, None)
     assert guest is not None
-    await table.do(lambda: table.come(guest))
+    await table.do(lambda: table.seats.come(guest))
     await house.tell_earlier(table)
-    return await table.look(lambda: table.info(guest.id))
+    return await table.look(lambda: table.telling.info(guest.id))
 
 
 @put("/tables/{id:str}/seats/{seat:int}", summary="Who shall have a seat that is not taken")
@@ -172,9 +172,9 @@ async def give_seat(
 ) -> messages.TableInfo:
     table, guest = await seen(request, house, id, None)
     assert guest is not None
-    await table.do(lambda: table.give(guest, seat, data))
+    await table.do(lambda: table.seats.give(guest, seat, data))
     await house.tell_earlier(table)
-    return await table.look(lambda: table.info(guest.id))
+    return await table.look(lambda: table.telling.info(guest.id))
 
 
 @post("/tables/{id:str}/again", summary="The next game of the same people", status_code=200)
@@ -189,7 +189,7 @@ async def play_again(
     if guest is None:
         raise Refused("forbidden", "only who played here asks for another game")
     following = await house.again(table, guest)
-    return await following.look(lambda: following.info(guest.id))
+    return await following.look(lambda: following.telling.info(guest.id))
 
 
 @get("/tables/{id:str}/invited", summary="What an invite is for")
@@ -197,7 +197,7 @@ async def invited(house: All, id: TableId, invite: FromQuery[str]) -> messages.T
     table = await house.find(id)
     if table is None or not any(seat.invite == invite for seat in table.row.seats):
         raise Refused("taken", "this invite has been used or replaced; ask for a new one")
-    return await table.look(lambda: table.info(None))
+    return await table.look(lambda: table.telling.info(None))
 
 
 @post("/tables/{id:str}/invites", summary="A new invite for an open seat")
@@ -206,7 +206,7 @@ async def new_invite(
 ) -> messages.MadeInvite:
     table, guest = await seen(request, house, id, None)
     assert guest is not None
-    invite = await table.do(lambda: table.new_invite(guest, data.seat))
+    invite = await table.do(lambda: table.seats.new_invite(guest, data.seat))
     return messages.MadeInvite(invite)
 
 
@@ -217,8 +217,8 @@ async def record(request: Asker, house: All, id: TableId, watch: Link = None) ->
     except Kept as kept:
         game, text = kept.row.game, kept.finished.record
     else:
-        seat = table.only_seat(guest.id if guest else None)
-        game, text = table.row.game, await table.look(lambda: table.record(seat))
+        seat = table.standing.only_seat(guest.id if guest else None)
+        game, text = table.row.game, await table.look(lambda: table.telling.record(seat))
     name = f"{game}-{id[:8]}.pond"
     return Response(
         text,
@@ -232,7 +232,7 @@ async def moment(
     request: Asker, house: All, id: TableId, n: FromPath[int], watch: Link = None
 ) -> messages.Moment:
     table, guest = await seen(request, house, id, watch)
-    seat = table.only_seat(guest.id if guest else None)
+    seat = table.standing.only_seat(guest.id if guest else None)
 
     def at_n() -> messages.Moment:
         position = table.position
@@ -247,7 +247,7 @@ async def moment(
 @get("/tables/{id:str}/printed", summary="What the components of the game show")
 async def printed(request: Asker, house: All, id: TableId, watch: Link = None) -> messages.Shown:
     table, _ = await seen(request, house, id, watch)
-    return messages.Shown(table.printed())
+    return messages.Shown(table.telling.printed())
 
 
 @get("/tables/{id:str}/sheets", summary="The score sheets of a finished game")

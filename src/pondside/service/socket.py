@@ -15,7 +15,8 @@ from ..protocol import messages
 from ..protocol.messages import read_request
 from ..table.house import House
 from ..table.rights import may_see
-from ..table.table import NO_TABLE, Table
+from ..table.seats import NO_TABLE
+from ..table.table import Table
 from ..table.waiting import Waiting
 from . import guests, metrics
 from .preparing import Workshop
@@ -145,14 +146,14 @@ async def converse(
         bots = [seat.bot for seat in table.row.seats if seat.bot is not None]
         workshop.want(table.row.game, bots)
     connection = Connection(socket, guest.id if guest else None)
-    connection.seat = table.only_seat(connection.guest)
+    connection.seat = table.standing.only_seat(connection.guest)
     writer = None if connection.direct else asyncio.create_task(connection.write())
     metrics.CONNECTIONS.inc()
 
     async def enter() -> None:
         house.fanout.add(id, connection)
-        table.tell_state(connection, since if since is None else max(since, 0))
-        table.tell_table()
+        table.telling.state(connection, since if since is None else max(since, 0))
+        table.telling.table()
 
     await table.do(enter)
     try:
@@ -165,7 +166,7 @@ async def converse(
 
         async def leave() -> None:
             house.fanout.remove(id, connection)
-            table.tell_table()
+            table.telling.table()
 
         await table.do(leave)
 

@@ -18,9 +18,10 @@ from .around import Around, Boxes
 from .lessons import seed_for
 from .position import Position
 from .refused import Refused
+from .seats import checked_bot
 from .secrets import fresh_id, fresh_secret
 from .store import Guest, SeatRow, TableRow, next_of
-from .table import Table, checked_bot
+from .table import Table
 
 
 class Asleep(PondsideError):
@@ -74,12 +75,12 @@ class House:
             if row.next is None:
                 made = await self._follow(table, guest)
                 row.next = next_of(made.id, guest.id, made.row.seats)
-                table.tell_table()
+                table.telling.table()
             return row.next.table
 
         following = await self.find(await table.do(asked))
         assert following is not None
-        await following.do(lambda: following.come(guest))
+        await following.do(lambda: following.seats.come(guest))
         await self.tell_earlier(following)
         return following
 
@@ -94,7 +95,7 @@ class House:
 
         async def tell() -> None:
             earlier.row.next = next_of(table.id, table.row.host, table.row.seats)
-            earlier.tell_table()
+            earlier.telling.table()
 
         await earlier.do(tell)
 
