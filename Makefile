@@ -50,6 +50,7 @@ endef
 
 # The web client is built into the package.  Node 20.19 or newer from the PATH, or a private copy.
 WEB := src/pondside/web/index.html
+WEB_TYPES := web/src/protocol/messages.ts
 WEB_SOURCES := $(shell find web docs/rules docs/pictures src/pondside/games/*/locales -type f \
 	-not -path '*/node_modules/*' 2>/dev/null)
 NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a === 20 && b >= 19 ? 0 : 1)
@@ -172,7 +173,14 @@ web/node_modules/.ready: web/package.json web/package-lock.json | $(OWN_NODE)
 		echo "its address (npm config set registry ADDRESS) and run make again." >&2; exit 1; }
 	@touch $@
 
-$(WEB): web/node_modules/.ready $(WEB_SOURCES)
+# The page's types are made from the structs of the messages and of the games' views.
+$(WEB_TYPES): src/pondside/protocol/messages.py src/pondside/protocol/typescript.py \
+		$(wildcard src/pondside/games/*/view.py src/pondside/games/*/printed.py) | .venv/.ready
+	@echo "Telling the page the types of the messages ..."
+	@PONDSIDE_MODE=plain .venv/bin/python -m pondside.protocol.typescript web/src/protocol
+	@touch $@
+
+$(WEB): web/node_modules/.ready $(WEB_TYPES) $(WEB_SOURCES)
 	@echo "Building the web client ..."
 	@$(NPM) run --silent build -- --logLevel error
 	@touch $@

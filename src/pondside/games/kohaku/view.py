@@ -5,7 +5,7 @@ A view is built from a copy that `conceal` has wiped, so it cannot tell what the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -40,6 +40,8 @@ from .words import (
     spell,
 )
 from .written import written
+
+Held = Literal["koi", "feature"]
 
 
 class TileView(msgspec.Struct, frozen=True, gc=False):
@@ -93,10 +95,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     turn: int
     turns: int | None  # how many there will be; None in a solo game
     market: dict[str, str | None]
-    hand: dict[str, str | None]
+    hand: dict[Held, str | None]
     koi_left: int
     features_left: int
-    unseen: dict[str, dict[str, int]]
+    unseen: dict[Held, dict[str, int]]
     ponds: list[SeatView]
     rival: RivalView | None
     choices: dict[str, list[Choice]]  # draft, koi, feature or keep; empty unless the viewer acts

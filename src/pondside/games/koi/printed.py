@@ -6,7 +6,7 @@ An owner's component file may differ from the stock one, so whoever draws a game
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -30,6 +30,7 @@ from .view import CardView, card_of
 from .words import LUCK_LETTERS, SIGNS
 
 Cell = tuple[int, int]
+Bought = Literal["slot", "market", "luck"]
 
 
 class PrintedThing(msgspec.Struct, frozen=True):
@@ -67,7 +68,7 @@ class Printed(msgspec.Struct, frozen=True):
     things: dict[str, PrintedThing]
     cards: dict[str, CardView]
     scrolls: dict[str, int]  # points for each of what they count
-    prices: dict[str, dict[str, int]]  # of koi by size: at a slot, at a market, with luck
+    prices: dict[Bought, dict[str, int]]  # of koi by size: at a slot, at a market, with luck
     luck: dict[str, dict[str, int]]  # by word: what a token brings
     spaces: dict[str, int]  # of storage
     helpers: dict[str, list[str]]  # what each of them lays; `move` is a koi moved

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -32,7 +32,7 @@ class PrintedField(msgspec.Struct, frozen=True, omit_defaults=True):
 
     x: int  # its middle on the sheet; y grows to the south
     y: int
-    kind: str
+    kind: Literal["water", "fishing", "start"]
     to: dict[str, str]
     names: Names | None = None  # of the place, if it has one
 

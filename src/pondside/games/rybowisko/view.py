@@ -7,7 +7,7 @@ told in events.py.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import msgspec
 import numpy as np
@@ -59,13 +59,22 @@ class Chances(msgspec.Struct, frozen=True):
     cards: dict[str, list[float]]  # of each card place, if it is preferred whenever both are hit
 
 
+class CatchView(TypedDict):
+    """A catch: where it is tried, which cards can be won, and what the die says."""
+
+    field: str
+    colour: str  # of the token
+    places: list[str]
+    die: int | None
+
+
 class Reach(msgspec.Struct, frozen=True):
     """A field where the move can end, and the shortest way there."""
 
     field: str
     words: list[str]  # what to play: the field, or the steps and `stop`
     luck: int  # tokens it costs
-    action: str  # catch or rest
+    action: Literal["catch", "rest"]
     colour: str | None = None  # of the token
     chances: Chances | None = None
 
@@ -104,7 +113,7 @@ class View(msgspec.Struct, frozen=True):
     pile: list[str]
     anglers: list[AnglerView]
     path: list[str]  # departure field and fields entered in the move under way
-    catch: dict[str, Any] | None  # the catch under way: field, colour, places, die
+    catch: CatchView | None  # the catch under way
     chances: Chances | None  # of the catch under way, while a roll may come
     choices: list[Choice]  # empty unless the viewer acts
     reach: list[Reach]
@@ -211,7 +220,7 @@ def _angler(box: Box, s: Any, seat: int, points: list[int]) -> AnglerView:
     )
 
 
-def _catch(box: Box, s: Any) -> dict[str, Any]:
+def _catch(box: Box, s: Any) -> CatchView:
     first, second = pair_of(box, s)
     field = box.names["field"][int(box.tables["spot_field"][0, s.fished])]
     return {

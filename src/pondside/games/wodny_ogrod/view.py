@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -25,7 +25,9 @@ from .sheets import cell_name, garden_of, groups_of, sheet_of, whole_shapes
 from .tables import area_names, names_of
 from .words import placing_words, spell
 
-STATUS = ("open", "lost", "won")
+AreaKind = Literal["L", "square", "decoration"]
+Status = Literal["open", "lost", "won"]
+STATUS: tuple[Status, ...] = ("open", "lost", "won")
 
 
 class GroupView(msgspec.Struct):
@@ -41,9 +43,9 @@ class AreaView(msgspec.Struct):
     """A marked area, or a decoration area of side A."""
 
     id: str
-    kind: str  # L, square or decoration
+    kind: AreaKind
     token: str  # what it yields
-    status: str  # open, won or lost
+    status: Status
     cells: list[str]
 
 
@@ -193,8 +195,8 @@ def _areas(box: Box, garden: Any) -> list[AreaView]:
     found = []
     for k, id in enumerate(areas):
         token = KINDS[int(b.area_token[layout, k])]
-        status = "won" if int(garden.done) >> k & 1 else "open"
-        kind = "L" if token == "L3" else "square"
+        status: Status = "won" if int(garden.done) >> k & 1 else "open"
+        kind: AreaKind = "L" if token == "L3" else "square"
         found.append(AreaView(id, kind, token, status, names_of(b.area[layout, k])))
     for k, id in enumerate(deco_areas):
         shape = box.names["shape"][int(b.deco_shape[layout, k])]

@@ -1,0 +1,96 @@
+// Made from pondside/games/kohaku/view.py and pondside/games/kohaku/printed.py: do not edit; `make web` makes it again.
+
+/** A tile of a pond. */
+export interface TileView {
+  x: number;
+  y: number;
+  tile: string;
+}
+
+/** A seat's pond and its points so far. */
+export interface SeatView {
+  seat: number;
+  tiles: TileView[];
+  sheet: Record<string, number>; // without the goal card of a seat whose card is not known
+  total: number;
+  coins: number;
+  goal: string | null; // the card kept, if it may be known
+  offered: string[]; // the cards dealt, if they may be known
+}
+
+/** Something the viewer may do now. */
+export interface Choice {
+  word: string;
+  cells: string[] | null; // a draft: the two board cells
+  x: number | null; // a placement
+  y: number | null;
+  tile: string | null;
+  points: number | null; // how a placement changes the viewer's total at once
+}
+
+/** The rival's pile in a solo game. */
+export interface RivalView {
+  koi: Record<string, number>;
+  features: Record<string, number>;
+  totals: Record<string, number>;
+}
+
+/** Everything one seat, or a spectator (seat null), may know. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  options: Record<string, string>;
+  phase: string;
+  actor: number | null; // the seat to act; null: chance, or the game is over
+  turn: number;
+  turns: number | null; // how many there will be; null in a solo game
+  market: Record<string, string | null>;
+  hand: Record<"feature" | "koi", string | null>;
+  koi_left: number;
+  features_left: number;
+  unseen: Record<"feature" | "koi", Record<string, number>>;
+  ponds: SeatView[];
+  rival: RivalView | null;
+  choices: Record<string, Choice[]>; // draft, koi, feature or keep; empty unless the viewer acts
+  totals: number[]; // of each seat, as far as the viewer may know
+  reason: string | null;
+  result: string[] | null;
+}
+
+/** What a goal card pays: so much for each of what it counts, or by a table. */
+export interface PrintedCard {
+  each: number | null;
+  otherwise: number | null; // fry_shelter: a koi with fry and no rocks beside it
+  table: [number, number][]; // from so many on, so many points; fewer: none
+  most: number | null; // of what it counts; null: as many as there are
+  ours: boolean; // the table is our reconstruction
+}
+
+/** What tiles are worth. */
+export interface Worth {
+  coin: number;
+  flower: number; // a koi of the colour of a single flower
+  flower_four: number; // four of them, in all
+  flowers_one: number; // a koi with one of the colours of a double flower
+  flowers_both: number;
+  fry: number;
+  dragonfly: number;
+  statue: number[]; // 1 to 4 koi
+  butterflies: number;
+  turtle: number;
+}
+
+/** A feature between two koi of the box, and its points. */
+export interface Example {
+  tiles: [string, string, string];
+  points: number;
+}
+
+/** Everything printed that a player reads. */
+export interface Printed {
+  cards: Record<string, PrintedCard>;
+  worth: Worth;
+  kinds: string[]; // one tile of each kind, a koi last
+  examples: Record<string, Example>; // by feature
+}

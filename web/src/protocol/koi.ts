@@ -1,0 +1,139 @@
+// Made from pondside/games/koi/view.py and pondside/games/koi/printed.py: do not edit; `make web` makes it again.
+
+/** A card and what it does. */
+export interface CardView {
+  id: string;
+  kind: string;
+  scroll: string;
+  gives: Record<string, number>[]; // rain: its tiles; a well: its sides
+}
+
+/** A slot of the row, from 1, with its card. */
+export interface SlotView {
+  slot: number;
+  cost: number;
+  reward: Record<string, number>;
+  sells_koi: boolean;
+  card: CardView | null;
+}
+
+/** A goal in play. */
+export interface GoalView {
+  goal: string;
+  left: Record<string, number>; // tiles by kind
+  done: number[]; // seats that completed it
+}
+
+/** One seat's pond and possessions. */
+export interface PondView {
+  seat: number;
+  line: string; // the pond and possessions in the notation of docs/rules/koi.md
+  pond: string; // the pond alone
+  koi: string[]; // in the order of placing
+  coins: number;
+  luck: number;
+  stored: Record<string, number>;
+  spaces: number;
+  capacity: number;
+  cards: CardView[];
+  helpers: Record<string, number>;
+  goals: string[];
+  lacks: Record<string, Record<string, number>>; // of goals in play, by tile: what is still missing for it
+  sheet: Record<string, number>;
+  total: number;
+  surrounded: string[]; // koi, and the carp, that count double
+}
+
+/** What of the turn under way is done and pending. */
+export interface Turn {
+  slot: number | null;
+  card: CardView | null;
+  reward_due: boolean;
+  card_due: boolean;
+  sensei_left: number;
+  helpers_left: Record<string, number>;
+  raining: Record<string, number>;
+  water_left: number;
+  lifted: string | null; // the koi in hand, as it stood
+  goals_done: number;
+}
+
+/** A legal action, and how it changes the points at once. */
+export interface Choice {
+  word: string;
+  points: number;
+}
+
+/** A position as one seat, or a spectator, knows it. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  options: Record<string, string>;
+  phase: string;
+  actor: number | null;
+  turn: number;
+  turns: number | null; // a game has no fixed number
+  turn_of: number;
+  first: number;
+  round: number;
+  last_round: number | null; // known once the end is triggered
+  idle: number; // full rounds without a meditation
+  idle_limit: number | null; // how many bring the end; null: they never do (KOI-END-05)
+  idle_near: boolean; // half of them have passed
+  row: SlotView[];
+  deck: number;
+  unseen: CardView[]; // the cards in the deck, in no order
+  gone: CardView[]; // solo: discarded
+  supply: Record<string, number>;
+  prices: Record<string, number>;
+  goals: GoalView[];
+  ponds: PondView[];
+  now: Turn;
+  choices: Choice[]; // empty unless the viewer acts
+  totals: number[];
+  title: string | null; // solo: what the pond is worth so far
+  lit_path: boolean | null;
+  reason: string | null;
+  result: string[] | null;
+}
+
+/** Something that is laid, in every turn: the cell that names it comes first. */
+export interface PrintedThing {
+  sign: string; // as words begin
+  goal: string | null;
+  shapes: [number, number][][]; // by turn
+  wet: number[][]; // by turn and cell: the wet edges as bits
+  looks: number[]; // by turn: the lowest one that looks the same
+}
+
+/** What a title of a solo game takes. */
+export interface Band {
+  title: string;
+  points: number;
+  goals: number | null; // null: all that are in play
+}
+
+/** The numbers on a goal card; where there are three they are of the three branches. */
+export interface GoalFacts {
+  needs: number[]; // lanterns, foliage, koi, wells or scrolls
+  coins: number; // to pay
+  cells: number[]; // of free water in a pattern
+  points: number[]; // one after the other as they grow
+}
+
+/** Everything printed that a player reads. */
+export interface Printed {
+  directions: [number, number][];
+  spring: [number, number][];
+  things: Record<string, PrintedThing>;
+  cards: Record<string, CardView>;
+  scrolls: Record<string, number>; // points for each of what they count
+  prices: Record<"luck" | "market" | "slot", Record<string, number>>; // of koi by size: at a slot, at a market, with luck
+  luck: Record<string, Record<string, number>>; // by word: what a token brings
+  spaces: Record<string, number>; // of storage
+  helpers: Record<string, string[]>; // what each of them lays; `move` is a koi moved
+  bands: Record<string, Band[]>; // by scenario
+  goals: Record<string, GoalFacts>;
+  numbers: Record<string, number>; // points of koi and of what else scores, and what things allow
+}

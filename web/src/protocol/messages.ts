@@ -1,0 +1,483 @@
+// Made from pondside/protocol/messages.py: do not edit; `make web` makes it again.
+
+/** Play words for the seat to act, all of them or none. */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  words: string[];
+  confirm?: boolean;
+}
+
+/** Take back the last tentative word, or the whole tentative turn. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+  whole?: boolean;
+}
+
+/** Make the turn final. */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  version: number;
+}
+
+/** Ask the others to go back to before the own last turn. */
+export interface AskBack {
+  type: "ask_back";
+  id: string;
+  version: number;
+}
+
+/** Answer somebody who asked. */
+export interface AnswerBack {
+  type: "answer_back";
+  id: string;
+  version: number;
+  agree: boolean;
+}
+
+/** Why a word is not possible now. */
+export interface Why {
+  type: "why";
+  id: string;
+  word: string;
+}
+
+/** How a word would change the own score sheet. */
+export interface Worth {
+  type: "worth";
+  id: string;
+  word: string;
+}
+
+/** How the own turn would go if it began now; nothing is played. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  words: string[];
+}
+
+/** A score sheet as the position stands. */
+export interface Sheet {
+  type: "sheet";
+  id: string;
+  seat: number;
+}
+
+/** Of several seats held here, show this one's view. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+}
+
+/** Why did a bot play the turn that this step belongs to? */
+export interface Explain {
+  type: "explain";
+  id: string;
+  step: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** What the screens of a table show; no rule depends on it. */
+export interface Settings {
+  points: "full" | "off" | "own";
+  legal: boolean;
+  bag: boolean;
+}
+
+/** A seat for whoever makes the table. */
+export interface Mine {
+  kind: "me";
+  name?: string;
+}
+
+export interface Bot {
+  kind: "bot";
+  bot: string;
+}
+
+/** A seat for whoever gets its invite. */
+export interface Open {
+  kind: "open";
+}
+
+export interface WantedTable {
+  game: string;
+  seats: (Mine | Bot | Open)[];
+  options?: Record<string, string>;
+  settings?: Partial<Settings>;
+  lesson?: boolean; // a first game, dealt the same for every learner
+  language?: string; // of whoever makes it: some options follow it where nobody chose
+}
+
+/** A table being set up. */
+export interface WantedOptions {
+  seats: number;
+  options?: Record<string, string>;
+  last?: string; // chosen last: the others give way to it
+  language?: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface Claim {
+  invite?: string | null; // null: the seats that are reserved for who asks
+  name?: string;
+}
+
+export interface WantedInvite {
+  seat: number;
+}
+
+/** Who shall have a seat that is not taken: whoever gets its invite, or a bot. */
+export interface WantedSitter {
+  kind: "bot" | "open";
+  bot?: string;
+}
+
+/** The next game of the same people: all of it follows from this one. */
+export interface WantedNext {
+}
+
+export interface Me {
+  guest: string;
+  name: string;
+}
+
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  default: string;
+  clause: string;
+}
+
+/** An option of a table being set up: how it stands, and the values that it may be given. */
+export interface OfferInfo {
+  id: string;
+  value: string;
+  values: string[];
+}
+
+/** A bot that a table may invite. */
+export interface BotInfo {
+  name: string;
+  ms: number | null; // the most time it takes for a turn; null: no time worth telling
+  explains: boolean;
+}
+
+/** The component file of an owner that new tables are made with. */
+export interface OwnComponents {
+  digest: string;
+  name: string; // of the file
+}
+
+export interface GameInfo {
+  key: string;
+  title: string;
+  stage: string;
+  credits: string;
+  seats: [number, number];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  components: OwnComponents | null; // null: ours
+}
+
+/** Where others find this service. */
+export interface ReachInfo {
+  public: string | null;
+  here_only: boolean;
+  house: string[];
+  command: string;
+}
+
+/** Something that is compiled now: k parts of n are done. */
+export interface Part {
+  game: string;
+  what: string; // rules, or the bots of that name
+  k: number;
+  n: number;
+  left: number | null; // about so many seconds, if that can be said
+}
+
+/** What is got ready on this computer, once; everything can be played meanwhile. */
+export interface Preparing {
+  now: Part | null;
+  waiting: number; // how many parts are still to come, with the one that is compiled now
+  interpreted: string[]; // games whose rules run interpreted until theirs are ready
+  bots: Record<string, string[]>; // of each game: bots that are not compiled yet
+  failed: string[]; // what could not be compiled
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: string; // person, bot, open, or reserved for somebody who has not come yet
+  name: string;
+  bot: string | null;
+  present: boolean;
+  mine: boolean; // or reserved for the reader
+}
+
+export interface PlacingInfo {
+  seat: number;
+  total: number;
+  place: number;
+}
+
+export interface OutcomeInfo {
+  reason: string;
+  placings: PlacingInfo[];
+  tie_break: string | null;
+  words: string[];
+  beaten: string[];
+}
+
+/** The game that the people of a table play next. */
+export interface NextInfo {
+  seat: number; // here, of who asked for it
+  open: boolean; // it waits for somebody
+  table: string | null; // null: the reader has no seat there
+  joined: boolean; // whether the reader has taken it
+}
+
+/** A table as a lobby shows it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  state: "open" | "over" | "playing";
+  options: Record<string, string>;
+  settings: Settings;
+  seats: SeatInfo[];
+  host: boolean;
+  alone: boolean;
+  to_act: number | null;
+  turn: number;
+  version: number;
+  steps: number;
+  commitment: string;
+  seed: string | null;
+  undo_used: boolean;
+  created: number;
+  updated: number;
+  outcome: OutcomeInfo | null;
+  invites?: Record<string, string>; // for who arranges the seats
+  watch?: string;
+  components: string | null; // digest of an owner's component file; null: ours
+  kept: boolean; // its rules cannot be run here: only what was stored at its end is left
+  next: NextInfo | null;
+}
+
+export interface MadeTable {
+  table: TableInfo;
+  invites: Record<string, string>;
+  watch: string;
+}
+
+export interface MadeInvite {
+  invite: string;
+}
+
+export interface Told {
+  key: string;
+  values: Record<string, unknown>;
+}
+
+/** One confirmed action, as its reader may know it. */
+export interface StepInfo {
+  n: number;
+  turn: number;
+  actor: number | null;
+  word: string;
+  told: Told[];
+}
+
+/** The position after a step. */
+export interface Moment {
+  n: number;
+  of: number;
+  steps: StepInfo[];
+  view: unknown;
+}
+
+/** What the components of a game show; null if the view says all. */
+export interface Shown {
+  printed: unknown;
+}
+
+/** A line of a score sheet. */
+export interface LineInfo {
+  clause: string;
+  kind: string;
+  at: [number, number] | null;
+  tile: string | null;
+  points: number;
+  counted: Record<string, unknown>[];
+}
+
+export interface Sheets {
+  sheets: LineInfo[][];
+  outcome: OutcomeInfo;
+}
+
+export interface DrawInfo {
+  stream: string;
+  n: number;
+  total: number;
+  drawn: number;
+  word: string;
+}
+
+export interface Draws {
+  seed: string;
+  commitment: string;
+  draws: DrawInfo[] | null; // null: they were not stored, and the rules cannot be run here
+}
+
+/** Somebody asks to go back to a step; who agreed so far. */
+export interface AskedBack {
+  seat: number;
+  step: number;
+  agreed: number[];
+}
+
+/** The position as its reader may know it, and what led to it. */
+export interface Update {
+  type: "update";
+  version: number;
+  seat: number | null;
+  view: unknown;
+  tentative: string[];
+  tentative_told: Told[][]; // what each of them did
+  finished: boolean;
+  to_act: number | null;
+  steps: StepInfo[];
+  asked_back: AskedBack | null;
+}
+
+/** Everything: the first message of a socket. */
+export interface State {
+  type: "state";
+  version: number;
+  seat: number | null;
+  view: unknown;
+  tentative: string[];
+  tentative_told: Told[][]; // what each of them did
+  finished: boolean;
+  to_act: number | null;
+  steps: StepInfo[];
+  asked_back: AskedBack | null;
+  table: TableInfo;
+  printed: unknown; // what the components of the game show; null if the view says all
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A bot began to think; `preparing` while its code is compiled, k parts of n are done. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  preparing: [number, number] | null;
+  left: number | null; // about so many seconds, if that can be said
+}
+
+export interface Ok {
+  type: "ok";
+  id: string;
+  version: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string | null; // null: the message was unreadable and its id with it
+  error: string;
+  message: string;
+  refusal: string | null;
+  clause: string | null;
+  version: number;
+}
+
+export interface Because {
+  type: "because";
+  id: string;
+  refusal: string | null;
+  clause: string | null;
+}
+
+/** A line of a score sheet that would gain or lose points. */
+export interface ChangeInfo {
+  kind: string;
+  at: [number, number] | null;
+  tile: string | null;
+  points: number;
+}
+
+export interface Changes {
+  type: "changes";
+  id: string;
+  changes: ChangeInfo[];
+}
+
+/** The position after the words of a plan that fit, and why the next one does not. */
+export interface Planned {
+  type: "planned";
+  id: string;
+  version: number;
+  view: unknown;
+  fits: number;
+  finished: boolean;
+  refusal: string | null;
+  clause: string | null;
+}
+
+/** A turn that a bot thought of: its words, what they would do, and what it expected. */
+export interface ReasonInfo {
+  words: string[];
+  told: Told[][]; // of each word
+  now: number; // points at once
+  later: number; // points expected to follow
+  others: number; // points the best other is expected to end with
+  ahead: number; // of the best other at the end
+  error: number; // standard error of `ahead`
+  futures: number; // games that it was tried out in
+  played: boolean;
+}
+
+/** The turns that a bot thought best, best first. */
+export interface Explained {
+  type: "explained";
+  id: string;
+  seat: number;
+  step: number; // the first of its turn
+  bot: string;
+  reasons: ReasonInfo[];
+}
+
+export interface Lines {
+  type: "lines";
+  id: string;
+  seat: number;
+  lines: LineInfo[];
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  version: number;
+}
+
+export type Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth | Plan | Sheet | Sit | Explain | Ping;
+
+export type Answer = State | Update | TableChanged | Thinking | Ok | Refused | Because | Changes | Planned | Explained | Lines | Pong;
