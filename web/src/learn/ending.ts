@@ -2,14 +2,10 @@
 
 import { PARTS, type LessonContext, type LessonStep } from "../table/contract";
 
-interface Counted {
-  totals: (number | null)[];
-}
-
 /** The points of whoever learns. */
-const pointsOf = ({ view, seat }: LessonContext<Counted>): number => view.totals[seat ?? 0] ?? 0;
+const pointsOf = ({ view, seat }: LessonContext): number => view.totals[seat ?? 0] ?? 0;
 
-export const ENDING: LessonStep<Counted>[] = [
+export const ENDING: LessonStep[] = [
   {
     key: "lesson-sheet",
     done: (now) => now.seen.has("sheet"),

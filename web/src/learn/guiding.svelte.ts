@@ -19,7 +19,7 @@ export class Guiding {
     const { position, context } = this.play;
     return {
       ...context,
-      view: position?.view,
+      view: position?.view ?? context.view,
       seat: position?.seat ?? null,
       tentative: position?.tentative ?? [],
       finished: position?.finished ?? false,

@@ -1,7 +1,7 @@
 // Where somebody is in the lesson of a game: at which table, and what has been looked at.  The rest of
 // the place is the game itself, so a reload loses nothing.
 
-import type { TableInfo } from "../lib/api";
+import type { TableInfo } from "../protocol/messages";
 import { keep, readKept } from "../lib/kept";
 import type { Seen } from "../table/contract";
 

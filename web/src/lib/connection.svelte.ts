@@ -2,9 +2,23 @@
 // Nothing here is shown as done before the server said so.  A change that was not answered is
 // sent again with its id when the connection is back, even after a reload, so it counts once.
 
-import type { Change as LineChange, Reply, Refusal, ScoreLine, Seat, Step, Told } from "../table/contract";
-import { api, ApiError, type TableInfo } from "./api";
+import type {
+  Answer,
+  AskedBack,
+  ChangeInfo,
+  LineInfo,
+  Planned as SentPlan,
+  Pong,
+  Request,
+  State,
+  StepInfo,
+  TableInfo,
+  Told,
+  Update,
+} from "../protocol/messages";
+import { api, ApiError } from "./api";
 import { forget, keep, readKept } from "./kept";
+import { refusalIn, type AnyView, type Refusal, type Reply, type Seat } from "./kinds";
 
 /**
  * connecting: for the first time; missing: no such table for us; refused: a foreign origin; kept: its rules
@@ -13,17 +27,11 @@ import { forget, keep, readKept } from "./kept";
 export type Link =
   "connecting" | "live" | "reconnecting" | "offline" | "missing" | "refused" | "kept" | "asleep";
 
-export interface AskedBack {
-  seat: Seat;
-  step: number;
-  agreed: Seat[];
-}
-
 /** What the server last told of the game. */
 export interface Position {
   version: number;
   seat: Seat | null;
-  view: any;
+  view: AnyView;
   tentative: string[];
   told: Told[][]; // what each of them did
   finished: boolean;
@@ -31,22 +39,34 @@ export interface Position {
   asked_back: AskedBack | null;
 }
 
+/** How the own turn would go if it began now. */
+export interface Planned extends SentPlan {
+  view: AnyView;
+}
+
 /** Something the person must hear about: `name` is an error of the protocol or one of ours. */
 export type Trouble = (name: string, message: string, refusal: Refusal | null) => void;
 
+/** A message without what is known only when it is sent. */
+type Unsent<One> = One extends Request ? Omit<One, "id" | "version"> : never;
+type Acting = Extract<Request, { version: number }>;
+type Asking = Exclude<Request, Acting>;
+
 interface Change {
   id: string;
-  type: string;
-  fields: Record<string, unknown>;
+  message: Unsent<Acting>;
   version: number | null; // known when it is first sent
   tries: number;
   accepted: number | null; // the version that has it, once the server said so
   resolve: (reply: Reply) => void;
 }
 
+/** What answers a message of ours; a pong is heard by its version. */
+export type Answered = Exclude<Extract<Answer, { id: string | null }>, Pong>;
+
 interface Query {
-  message: Record<string, unknown>;
-  resolve: (answer: any) => void;
+  message: Asking;
+  resolve: (answer: Answered) => void;
 }
 
 const PING_MS = 25_000;
@@ -65,15 +85,15 @@ export class Connection {
   link = $state<Link>("connecting");
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
-  steps = $state.raw<Step[]>([]);
-  news = $state.raw<Step[]>([]); // the steps from the position before to this one
+  steps = $state.raw<StepInfo[]>([]);
+  news = $state.raw<StepInfo[]>([]); // the steps from the position before to this one
   thinking = $state<Seat | null>(null);
   /** The bot's code is being compiled, once on a new machine: k parts of n are done, about so many seconds left. */
   preparing = $state.raw<{ k: number; n: number; left: number | null } | null>(null);
   since = $state(Date.now()); // when the seat to act got its turn, as far as we saw
   private waiting = $state(0);
 
-  private printed: any = null; // what the components show; a board gets it as a part of the view
+  private printed: unknown = null; // what the components show; a board gets it as a part of the view
   private socket: WebSocket | null = null;
   private greeted = false; // this socket has told the state
   private attempts = 0;
@@ -112,52 +132,51 @@ export class Connection {
   // What a page may ask for.
 
   act(words: string[], confirm = false): Promise<Reply> {
-    return this.change("act", { words, confirm });
+    return this.change({ type: "act", words, confirm });
   }
 
   undo(whole = false): Promise<Reply> {
-    return this.change("undo", { whole });
+    return this.change({ type: "undo", whole });
   }
 
   confirm(): Promise<Reply> {
-    if (this.changes.some((one) => one.type === "confirm")) return Promise.resolve({ ok: false });
-    return this.change("confirm", {});
+    if (this.changes.some((one) => one.message.type === "confirm")) return Promise.resolve({ ok: false });
+    return this.change({ type: "confirm" });
   }
 
   askBack(): Promise<Reply> {
-    return this.change("ask_back", {});
+    return this.change({ type: "ask_back" });
   }
 
   answerBack(agree: boolean): Promise<Reply> {
-    return this.change("answer_back", { agree });
+    return this.change({ type: "answer_back", agree });
   }
 
   /** What a word would change on the own sheet; nothing if it cannot be told. */
-  async worth(word: string): Promise<LineChange[]> {
+  async worth(word: string): Promise<ChangeInfo[]> {
     const answer = await this.query({ type: "worth", word });
-    return answer?.type === "changes" ? answer.changes : [];
+    return answer.type === "changes" ? answer.changes : [];
   }
 
   async why(word: string): Promise<Refusal | null> {
     const answer = await this.query({ type: "why", word });
-    if (!answer?.refusal) return null;
-    return { refusal: answer.refusal, clause: answer.clause ?? "" };
+    return answer.type === "because" || answer.type === "refused" ? refusalIn(answer) : null;
   }
 
   /** How the own turn would go if it began now: `planned`, or `refused`. */
-  async plan(words: string[]): Promise<any> {
+  async plan(words: string[]): Promise<Planned | Exclude<Answered, SentPlan>> {
     const answer = await this.query({ type: "plan", words });
-    return answer?.view ? { ...answer, view: { ...answer.view, printed: this.printed } } : answer;
+    return answer.type === "planned" ? { ...answer, view: this.whole(answer.view) } : answer;
   }
 
   /** A seat's score sheet as the position stands; null if it cannot be had. */
-  async sheet(seat: Seat): Promise<ScoreLine[] | null> {
+  async sheet(seat: Seat): Promise<LineInfo[] | null> {
     const answer = await this.query({ type: "sheet", seat });
-    return answer?.type === "lines" ? answer.lines : null;
+    return answer.type === "lines" ? answer.lines : null;
   }
 
   /** Why a bot played the turn of a step: `explained`, after some seconds, or `refused`. */
-  explain(step: number): Promise<any> {
+  explain(step: number): Promise<Answered> {
     return this.query({ type: "explain", step });
   }
 
@@ -173,11 +192,11 @@ export class Connection {
 
   // Changes: one after the other, each with the version it was made for.
 
-  private change(type: string, fields: Record<string, unknown>): Promise<Reply> {
+  private change(message: Unsent<Acting>): Promise<Reply> {
     return new Promise((resolve) => {
       const first = this.changes.length === 0;
       const version = first ? (this.position?.version ?? null) : null;
-      this.changes.push({ id: newId(), type, fields, version, tries: 0, accepted: null, resolve });
+      this.changes.push({ id: newId(), message, version, tries: 0, accepted: null, resolve });
       this.remember();
       if (first) this.sendChange();
     });
@@ -194,7 +213,7 @@ export class Connection {
     head.version ??= this.position.version;
     head.tries += 1;
     this.remember();
-    this.send({ type: head.type, id: head.id, version: head.version, ...head.fields });
+    this.send({ ...head.message, id: head.id, version: head.version } as Acting);
     this.later("answer", PATIENCE_MS, () => this.reconnect());
   }
 
@@ -218,12 +237,7 @@ export class Connection {
       forget(this.shelf, "session");
       return;
     }
-    const kept = this.changes.map(({ id, type, fields, version }) => ({
-      id,
-      type,
-      fields,
-      version,
-    }));
+    const kept = this.changes.map(({ id, message, version }) => ({ id, message, version }));
     keep(this.shelf, kept, "session");
   }
 
@@ -231,23 +245,23 @@ export class Connection {
     const kept = readKept<Change[]>(this.shelf, "session");
     if (!Array.isArray(kept)) return;
     for (const one of kept) {
-      if (typeof one?.id !== "string" || typeof one.type !== "string") continue;
+      if (typeof one?.id !== "string" || typeof one.message?.type !== "string") continue;
       // Once more is enough: the page that wanted to hear of it is gone.
       this.changes.push({ ...one, tries: MOST_TRIES - 1, accepted: null, resolve: () => {} });
     }
     this.waiting = this.changes.length;
   }
 
-  private query(message: Record<string, unknown>): Promise<any> {
+  private query(message: Unsent<Asking>): Promise<Answered> {
     return new Promise((resolve) => {
       const id = newId();
-      const query = { message: { ...message, id }, resolve };
+      const query: Query = { message: { ...message, id }, resolve };
       this.queries.set(id, query);
       if (this.greeted) this.send(query.message);
     });
   }
 
-  private send(message: Record<string, unknown>): void {
+  private send(message: Request): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -354,7 +368,7 @@ export class Connection {
   // What the server says.
 
   private hear(text: string): void {
-    const message = JSON.parse(text);
+    const message = JSON.parse(text) as Answer;
     switch (message.type) {
       case "state":
         this.table = message.table;
@@ -401,11 +415,11 @@ export class Connection {
   }
 
   /** Takes a position; false if something was missed before it. */
-  private arrive(message: any): boolean {
+  private arrive(message: State | Update): boolean {
     const before = this.position;
     if ("printed" in message) this.printed = message.printed;
     if (before && message.version < before.version && !this.anew) return true;
-    const steps: Step[] = message.steps ?? [];
+    const { steps } = message;
     const known = this.anew ? 0 : (this.steps.at(-1)?.n ?? 0);
     const fresh = steps.filter((step) => step.n > known);
     const gap = fresh.some((step, k) => step.n !== known + 1 + k);
@@ -423,12 +437,12 @@ export class Connection {
     this.position = {
       version: message.version,
       seat: message.seat,
-      view: { ...message.view, printed: this.printed },
-      tentative: message.tentative ?? [],
-      told: message.tentative_told ?? [],
-      finished: message.finished ?? false,
+      view: this.whole(message.view),
+      tentative: message.tentative,
+      told: message.tentative_told,
+      finished: message.finished,
       to_act: message.to_act,
-      asked_back: message.asked_back ?? null,
+      asked_back: message.asked_back,
     };
     if (this.table && this.table.to_act !== message.to_act) {
       this.table = { ...this.table, to_act: message.to_act };
@@ -436,6 +450,11 @@ export class Connection {
     this.settleAccepted();
     if (message.to_act === null && this.table?.state === "playing") void this.learnEnd();
     return true;
+  }
+
+  /** A view as boards get it. */
+  private whole(view: unknown): AnyView {
+    return { ...(view as AnyView), printed: this.printed };
   }
 
   /** Nobody is to act: the game is over.  The end opens what was secret, in old steps too. */
@@ -455,27 +474,26 @@ export class Connection {
     this.later("connect", FIRST_WAIT_MS, () => this.connect());
   }
 
-  private answered(message: any): void {
-    const query = this.queries.get(message.id);
+  private answered(message: Answered): void {
+    const id = message.id ?? ""; // without one it answers nothing that we know of
+    const query = this.queries.get(id);
     if (query) {
-      this.queries.delete(message.id);
+      this.queries.delete(id);
       query.resolve(message);
       return;
     }
     const head = this.changes[0];
-    if (!head || head.id !== message.id) return;
+    if (!head || head.id !== id) return;
     if (message.type === "ok") {
       this.stop("answer");
       head.accepted = message.version;
       this.expect(message.version);
       this.settleAccepted();
-      return;
+    } else if (message.type === "refused") {
+      const refusal = refusalIn(message);
+      this.settle(head, { ok: false, refusal, message: message.message });
+      this.trouble(message.error, message.message, refusal);
     }
-    const refusal: Refusal | null = message.refusal
-      ? { refusal: message.refusal, clause: message.clause ?? "" }
-      : null;
-    this.settle(head, { ok: false, refusal, message: message.message });
-    this.trouble(message.error, message.message ?? "", refusal);
   }
 
   /** An accepted change is over when its outcome can be seen. */

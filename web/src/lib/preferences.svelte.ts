@@ -1,7 +1,7 @@
 // What a person prefers in this browser: colours, motion, sound.  Language is with speech, keys are with the
 // table's keymap.
 
-import type { Motion } from "../table/contract";
+import type { Motion } from "./kinds";
 import { keep, readKept } from "./kept";
 
 export const THEMES = ["system", "light", "dark"] as const;

@@ -1,6 +1,7 @@
 // Where others find this service: what the links begin with that are sent to them.
 
-import { api, type ReachInfo } from "./api";
+import { api } from "./api";
+import type { ReachInfo } from "../protocol/messages";
 
 /** Whether an address is only good on this computer. */
 const isHere = (host: string) =>

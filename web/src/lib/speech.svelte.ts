@@ -3,7 +3,7 @@
 // refusals, what readers say) and the client's own in src/games/<key>/locales.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Say } from "../table/contract";
+import type { Say } from "./kinds";
 import { keepText, readText } from "./kept";
 
 export const LANGUAGES = ["en", "pl", "ru"] as const;
@@ -98,7 +98,7 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
 function format(
   bundles: (FluentBundle | undefined)[],
   key: string,
-  values: Record<string, any> = {},
+  values: Record<string, unknown> = {},
 ): string {
   for (const bundle of bundles) {
     const pattern = bundle?.getMessage(key)?.value;
@@ -106,7 +106,7 @@ function format(
     const ready: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(values)) {
       ready[name] =
-        typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+        typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : (value as FluentVariable);
     }
     return bundle.formatPattern(pattern, ready, []);
   }

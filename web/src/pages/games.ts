@@ -1,6 +1,7 @@
 // The games of the house in the order of the shelf, and what starting one needs.
 
-import { api, type BotInfo, type GameInfo, type WantedSeat } from "../lib/api";
+import { api } from "../lib/api";
+import type { BotInfo, GameInfo, WantedTable } from "../protocol/messages";
 import { say } from "../lib/speech.svelte";
 import type { SeatInfo } from "../table/contract";
 import { faceOf } from "../table/faces";
@@ -34,7 +35,7 @@ export type Way = (typeof WAYS)[number];
 export const usualBot = (bots: BotInfo[]) => (bots.find(({ name }) => name === "calm") ?? bots[0])?.name ?? "";
 
 /** The seats with which a way begins when nobody chooses anything. */
-export function usualSeats(way: Way, bots: BotInfo[]): WantedSeat[] {
+export function usualSeats(way: Way, bots: BotInfo[]): WantedTable["seats"] {
   if (way === "alone") return [{ kind: "me" }];
   if (way === "bots") return [{ kind: "me" }, { kind: "bot", bot: usualBot(bots) }];
   if (way === "device") return [{ kind: "me" }, { kind: "me" }];

@@ -1,7 +1,7 @@
 // The seals of shuffles this browser has seen before they were opened.  A server that showed
 // another seal later would be found out.
 
-import type { TableInfo } from "../lib/api";
+import type { TableInfo } from "../protocol/messages";
 import { keep, readKept } from "../lib/kept";
 
 const KEPT = "pondside-seals";

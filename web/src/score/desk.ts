@@ -3,22 +3,17 @@
 
 import type { Component } from "svelte";
 import type { Light, Say, ScoreLine, Seat, SheetLine } from "../table/contract";
-import type { Asked } from "./engine";
+import type { Asked, Box, Facts } from "./engine";
 
-/** What is in the box, as the engine tells it. */
-export interface Box {
-  names: Record<string, string[]>;
-  facts: any;
-  printed: unknown; // what the game prints, in its own form; null if it tells nothing
-}
+export type { Box } from "./engine";
 
-export interface Player<Pond = any> {
+export interface Player<Pond = unknown> {
   name: string; // "" if nobody gave one
   pond: Pond;
 }
 
 /** What the picture of a pond and the palette under it get.  Everything is reactive. */
-export interface DeskProps<Pond = any, Hand = any> {
+export interface DeskProps<Pond = unknown, Hand = unknown> {
   pond: Pond;
   hand: Hand; // what is chosen now, shared by picture and palette
   seat: Seat;
@@ -31,7 +26,7 @@ export interface DeskProps<Pond = any, Hand = any> {
   tell: (text: string) => void; // to the polite live region
 }
 
-export interface Desk<Pond = any, Hand = any> {
+export interface Desk<Pond = unknown, Hand = unknown> {
   game: string;
   empty: () => Pond;
   hand: () => Hand;
@@ -55,9 +50,9 @@ export interface Desk<Pond = any, Hand = any> {
   title: (kind: string, say: Say) => string;
   line: (line: ScoreLine, seat: Seat, box: Box, say: Say) => SheetLine;
   /** What a sheet says besides its points to one who plays alone, such as a title; "" for nothing. */
-  remark: (facts: any, say: Say) => string;
+  remark: (facts: Facts, say: Say) => string;
   /** Others whose points stand beside those of one who plays alone. */
-  rivals?: (facts: any, say: Say) => { name: string; points: number }[];
+  rivals?: (facts: Facts, say: Say) => { name: string; points: number }[];
   /** A value in a sentence of the reader, such as a tile, in words. */
   named?: (what: string, value: string, box: Box, say: Say) => string | undefined;
 }
@@ -69,7 +64,7 @@ export const questionOf = (desk: Desk, players: Player[]): Asked => ({
   goal: null,
 });
 
-type Loaded = () => Promise<{ default: Desk }>;
+type Loaded = () => Promise<{ default: unknown }>; // each lays and writes ponds of its own
 const DESKS: Record<string, Loaded> = {
   kohaku: () => import("./kohaku/desk"),
   rybowisko: () => import("./rybowisko/desk"),
@@ -80,5 +75,5 @@ const DESKS: Record<string, Loaded> = {
 export const hasDesk = (game: string): boolean => game in DESKS;
 
 export async function deskOf(game: string): Promise<Desk | null> {
-  return (await DESKS[game]?.())?.default ?? null;
+  return ((await DESKS[game]?.())?.default as Desk | undefined) ?? null;
 }

@@ -9,17 +9,42 @@ export interface Asked {
   goal: string | null;
 }
 
+/** What a sheet says besides its points; each game says some of it. */
+export interface Facts {
+  rival?: Record<string, number>; // points by level
+  beaten?: string[];
+  title?: string;
+  grade_names?: Record<string, string>; // by language
+  turns?: number;
+}
+
+/** What is in a box, as the engine tells it. */
+export interface Box {
+  names: Record<string, string[]>;
+  facts: unknown; // the component file as it stands
+  printed: unknown; // what the game prints, in its own form; null if it tells nothing
+}
+
+interface Fault {
+  message: string;
+  key: string;
+  values: Record<string, unknown>;
+  line: number | null;
+  column: number | null;
+  clause: string | null;
+}
+
 export interface ScoredSheet {
   total: number;
   lines: ScoreLine[];
-  facts: any;
+  facts: Facts;
 }
 
 /** A sentence of a reader: in English, and as a message with its values; key "": there is none. */
 export interface Remark {
   message: string;
   key: string;
-  values: Record<string, any>;
+  values: Record<string, unknown>;
 }
 
 export interface Scored {
@@ -36,7 +61,7 @@ export interface Question {
   told: string;
 }
 
-export type Answer = { n: number; told: any } | { n: number; fault: string };
+export type Answer = { n: number; told: unknown } | { n: number; fault: string };
 
 /** A text that cannot be counted, and where it is wrong. */
 export class NotScored extends Error {
@@ -72,7 +97,7 @@ function started(): Worker {
   return worker;
 }
 
-async function ask(what: Question["what"], told: string): Promise<any> {
+async function ask(what: Question["what"], told: string): Promise<unknown> {
   const n = (asked += 1);
   const answer = await new Promise<Answer>((done) => {
     waiting.set(n, done);
@@ -84,17 +109,17 @@ async function ask(what: Question["what"], told: string): Promise<any> {
 
 /** The sheets of a text in a game's notation. */
 export async function score(told: Asked): Promise<Scored> {
-  const answer = await ask("score", JSON.stringify(told));
-  if (answer.error) {
+  const answer = (await ask("score", JSON.stringify(told))) as Scored | { error: Fault };
+  if ("error" in answer) {
     const { message, key, values, line, column, clause } = answer.error;
     // Some readers name the clause in their sentence only.
     const named = clause ?? /\b[A-Z]{3}-[A-Z]+-\d+\b/.exec(message)?.[0] ?? null;
     throw new NotScored({ message, key, values }, line, column, named);
   }
-  return answer as Scored;
+  return answer;
 }
 
 /** What is in the box of a game: names of its tiles and all facts of its component file. */
-export function palette(game: string): Promise<any> {
-  return ask("palette", game);
+export async function palette(game: string): Promise<Box> {
+  return (await ask("palette", game)) as Box;
 }

@@ -11,7 +11,7 @@ export interface Worded {
 
 /** `names` are the players; a remark about one of them counts from 1. */
 export function remarkWords({ message, key, values }: Remark, desk: Desk, box: Box, names: string[], say: Say): Worded {
-  const ready: Record<string, any> = { ...values, name: names[Number(values.seat ?? 0) - 1] ?? "" };
+  const ready: Record<string, unknown> = { ...values, name: names[Number(values.seat ?? 0) - 1] ?? "" };
   for (const [what, value] of Object.entries(values)) {
     if (typeof value === "string") ready[what] = desk.named?.(what, value, box, say) ?? value;
   }

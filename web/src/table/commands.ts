@@ -55,8 +55,7 @@ function possible(play: Play): string[] {
   if (!play.mayAct) return notMine(play);
   if (play.finished) return [play.say("command-whole")];
   if (play.table?.settings.legal === false) return [play.say("table-set-legal-off")];
-  const choices: Record<string, { word: string }[]> | { word: string }[] = play.view.choices;
-  const words = Object.values(choices).flat().map((one) => one.word);
+  const words = Object.values(play.context.view.choices).flat().map((one) => one.word);
   return [play.say("command-possible", { n: words.length, words: words.join("  ") })];
 }
 

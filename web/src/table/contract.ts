@@ -2,96 +2,24 @@
 // A game draws its view and turns gestures into words; it knows no rule and no socket.
 
 import type { Component, Snippet } from "svelte";
+import type { AnyView, Motion, Refusal, Reply, Say, Seat } from "../lib/kinds";
+import type { ChangeInfo, LineInfo, SeatInfo, Settings, StepInfo, Told } from "../protocol/messages";
 
-/** A seat number from 0. */
-export type Seat = number;
-
-/** One confirmed action: what happened, in the words of the game.  Hidden ones have no `told`. */
-export interface Step {
-  n: number; // running number of the table, the same for everybody
-  turn: number;
-  actor: Seat | null; // null: chance
-  word: string; // as this viewer may read it
-  told: Told[];
-}
-
-/** An event of the game's `narrate`: a message key and its values (seats in values count from 1). */
-export interface Told {
-  key: string;
-  values: Record<string, any>;
-}
-
-export interface SeatInfo {
-  seat: Seat;
-  kind: "person" | "bot" | "open" | "reserved"; // reserved: for somebody who has not come yet
-  name: string; // "" if nobody gave one
-  bot: string | null;
-  present: boolean; // has a live connection now
-  mine: boolean; // held by this browser, or reserved for it
-}
-
-/** A line of a score sheet, as the server explains it. */
-export interface ScoreLine {
-  clause: string;
-  kind: string;
-  at: [number, number] | null;
-  tile: string | null;
-  points: number;
-  counted: Record<string, any>[];
-}
-
-/** Why something is not possible: the refusal's short name, its clause. */
-export interface Refusal {
-  refusal: string;
-  clause: string;
-}
+export type { AnyView, Motion, Refusal, Reply, Say, Seat } from "../lib/kinds";
+export type {
+  ChangeInfo as Change,
+  Explained,
+  LineInfo as ScoreLine,
+  ReasonInfo as Reason,
+  SeatInfo,
+  Settings,
+  StepInfo as Step,
+  Told,
+} from "../protocol/messages";
 
 /** Something on the board to light up, in the game's own terms, e.g. {seat: 0, x: 1, y: 2}. */
-export type Light = Record<string, any>;
-
-/** A line of the own score sheet that a word would change. */
-export interface Change {
-  kind: string;
-  at: [number, number] | null;
-  tile: string | null;
-  points: number;
-}
-
-/** A turn that a bot thought of, and what it expected of it. */
-export interface Reason {
-  words: string[];
-  told: Told[][]; // what each of them would do
-  now: number; // points at once
-  later: number; // points expected to follow
-  others: number; // points the best other, or the rival, is expected to end with
-  ahead: number; // of the best other at the end
-  error: number; // standard error of `ahead`
-  futures: number; // games it was tried out in; 0: there was nothing to choose
-  played: boolean;
-}
-
-/** The turns that a bot thought best, best first. */
-export interface Explained {
-  seat: Seat;
-  step: number; // the first of its turn
-  bot: string;
-  reasons: Reason[];
-}
-
-export interface Reply {
-  ok: boolean;
-  refusal?: Refusal | null;
-  message?: string;
-}
-
-/** The texts of the language chosen: the game's messages and the client's. */
-export type Say = (key: string, values?: Record<string, any>) => string;
-
-export interface Settings {
-  points: "full" | "own" | "off"; // whose point changes are shown
-  legal: boolean; // whether legal targets are marked
-  bag: boolean; // whether the tiles to come are counted
-}
+export type Light = Record<string, LightValue>;
+type LightValue = string | number | boolean | null | undefined;
 
 /** A turn chosen on the board and not sent yet; the shell's Confirm plays it, its Undo clears it. */
 export interface Offer {
@@ -109,13 +37,8 @@ export interface PhaseButton {
   press: () => unknown;
 }
 
-export interface Motion {
-  /** Milliseconds of a movement; 0: nothing moves (reduced motion or animation off). */
-  ms: number;
-}
-
 /** What a game's board gets.  Everything is reactive. */
-export interface BoardProps<View = any> {
+export interface BoardProps<View extends AnyView = AnyView> {
   view: View; // the server's view: of `seat`, or the public one
   seat: Seat | null; // whose eyes; null: a spectator
   seats: SeatInfo[];
@@ -125,8 +48,8 @@ export interface BoardProps<View = any> {
   finished: boolean; // the own turn is complete and waits to be confirmed
   mayAct: boolean; // own turn, connected, not looking at the past
   busy: boolean; // a message is under way
-  steps?: Step[]; // all steps that stand, up to the position shown
-  news: Step[]; // steps that led from the previous view to this one, to be animated; [] at first
+  steps?: StepInfo[]; // all steps that stand, up to the position shown
+  news: StepInfo[]; // steps that led from the previous view to this one, to be animated; [] at first
   lights: Light[]; // to be lit: from the log, the sheet or the last move; elements lit have the class `lit`
   lookAt?: { seat: Seat } | null; // a seat somebody asks to see larger; a new object with every asking
   settings: Settings;
@@ -140,8 +63,8 @@ export interface BoardProps<View = any> {
   ask?: (buttons: PhaseButton[]) => void; // what the phase asks for now; the shell shows it in reach of the thumb
   bring?: (part: Element, above?: number) => void; // scrolls a part into what the bars, and `above` pixels over the lower one, leave
   why: (word: string) => Promise<Refusal | null>; // null: it is possible
-  worth?: (word: string) => Promise<Change[]>; // what a word would change, line by line
-  sheet?: (seat: Seat) => Promise<ScoreLine[] | null>; // a score sheet as the position stands; not of the past
+  worth?: (word: string) => Promise<ChangeInfo[]>; // what a word would change, line by line
+  sheet?: (seat: Seat) => Promise<LineInfo[] | null>; // a score sheet as the position stands; not of the past
   tell: (text: string) => void; // to the polite live region
   explain: (refusal: Refusal) => void; // shows "why not?" with the clause, linked into the rules
   showRule: (clause: string) => void; // opens the rule of a clause
@@ -150,7 +73,7 @@ export interface BoardProps<View = any> {
   beside?: (part: Snippet | null) => void;
 }
 
-export interface FaceContext<View = any> {
+export interface FaceContext<View extends AnyView = AnyView> {
   view: View;
   seat: Seat | null;
   name: (seat: Seat) => string;
@@ -171,7 +94,7 @@ export interface BagGroup {
 }
 
 /** What a game gets to show above the sheet of a game that is over. */
-export interface EndingProps<View = any> {
+export interface EndingProps<View extends AnyView = AnyView> {
   view: View;
   name: (seat: Seat) => string;
   say: Say;
@@ -179,7 +102,7 @@ export interface EndingProps<View = any> {
 }
 
 /** What a lesson looks at: the game as it stands, and what has been done in it. */
-export interface LessonContext<View = any> extends FaceContext<View> {
+export interface LessonContext<View extends AnyView = AnyView> extends FaceContext<View> {
   tentative: string[];
   finished: boolean;
   myTurn: boolean;
@@ -192,16 +115,16 @@ export interface LessonContext<View = any> extends FaceContext<View> {
 export type Seen = "sheet" | "number";
 
 /** One sentence of a lesson.  The first that concerns the position and is not done is said. */
-export interface LessonStep<View = any> {
+export interface LessonStep<View extends AnyView = AnyView> {
   key: string; // of its message
   done: (now: LessonContext<View>) => boolean;
   when?: (now: LessonContext<View>) => boolean; // whether it concerns the position; always, without it
   mark?: (now: LessonContext<View>) => string[]; // what to ring: selectors of the board or of PARTS
-  values?: (now: LessonContext<View>) => Record<string, any>;
+  values?: (now: LessonContext<View>) => Record<string, unknown>;
 }
 
 /** A first game: the table it is played at, and what is said until the player needs no more words. */
-export interface Lesson<View = any> {
+export interface Lesson<View extends AnyView = AnyView> {
   way: "alone" | "bots";
   options?: Record<string, string>; // that differ from the usual ones
   steps: LessonStep<View>[]; // the last one is never done: it says how the game goes on
@@ -216,7 +139,7 @@ export const PARTS = {
 } as const;
 
 /** A game as the shell sees it; the default export of web/src/games/<key>/index.ts. */
-export interface Face<View = any> {
+export interface Face<View extends AnyView = AnyView> {
   key: string;
   Board: Component<BoardProps<View>>;
   /** A small picture of a tile or card, for bag, log and sheet; props {tile, size, say, view}. */
@@ -228,15 +151,15 @@ export interface Face<View = any> {
   /** Turns done and to come ("turn 7 of 28"), "" if it cannot be said. */
   progress: (context: FaceContext<View>) => string;
   /** Sentences for the log; [] if the step is not worth one. */
-  sentences: (step: Step, context: FaceContext<View>) => string[];
+  sentences: (step: StepInfo, context: FaceContext<View>) => string[];
   /** What a step touched, to be lit when its sentence is pointed at. */
-  stepLights: (step: Step) => Light[];
+  stepLights: (step: StepInfo) => Light[];
   /** The tiles a step was about, as pictures beside its sentence. */
-  stepTiles?: (step: Step) => string[];
+  stepTiles?: (step: StepInfo) => string[];
   /** The kinds of the score sheet in their order; without it they stand as they first appear. */
   kinds?: string[];
   /** A sheet line in words. `kind` titles come from `say("web-kind-" + kind)`, else `say("kind-" + kind)`. */
-  sheetLine: (line: ScoreLine, seat: Seat, context: FaceContext<View>) => SheetLine;
+  sheetLine: (line: LineInfo, seat: Seat, context: FaceContext<View>) => SheetLine;
   bag: (context: FaceContext<View>) => BagGroup[];
   /** How a game played alone ended ("You beat the easy and the middle rival"), "" otherwise. */
   verdict: (context: FaceContext<View>) => string;

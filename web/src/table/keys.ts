@@ -1,6 +1,6 @@
 // What single keys do at a table (product notes 4.13).  Keys of a board are the board's own.
 
-import { keymap, type ActionName } from "./keymap.svelte";
+import { keymap, type ActionName } from "../lib/keymap.svelte";
 import type { Play } from "./play.svelte";
 
 /** Keys of the boards, for the list only: they are not to be changed. */

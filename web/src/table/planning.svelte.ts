@@ -3,7 +3,9 @@
 
 import { untrack } from "svelte";
 import { forget, keep, readKept } from "../lib/kept";
-import type { Refusal, Reply, Seat, Step } from "./contract";
+import { refusalIn } from "../lib/kinds";
+import type { Answered, Planned } from "../lib/connection.svelte";
+import type { AnyView, Refusal, Reply, Seat, Step } from "./contract";
 import type { Play } from "./play.svelte";
 
 interface Kept {
@@ -13,7 +15,7 @@ interface Kept {
 }
 
 export class Planning {
-  view = $state.raw<any>(null); // the planned position; null: nobody plans here now
+  view = $state.raw<AnyView | null>(null); // the planned position; null: nobody plans here now
   finished = $state(false); // the planned turn is complete
   seenNews = $state.raw<Step[] | null>(null); // they came before or during the planning
   private kept = $state.raw<Kept | null>(null);
@@ -103,7 +105,7 @@ export class Planning {
 
   why = async (word: string): Promise<Refusal | null> => {
     const answer = await this.play.connection.plan([...this.words, word]);
-    return refusalIn(answer);
+    return refusalOf(answer);
   };
 
   // How it is worked out: one question after the other, each about the words as they are by then.
@@ -119,9 +121,10 @@ export class Planning {
   /** Takes the words if all fit, or those that fit if part of them will do. */
   private async askNow(words: string[], run: number, partly: boolean): Promise<Reply> {
     const answer = await this.play.connection.plan(words);
-    const refusal = refusalIn(answer);
-    const fits = answer?.type === "planned" && (partly || refusal === null);
-    if (!fits || run !== this.run) return { ok: false, refusal, message: answer?.message };
+    const refusal = refusalOf(answer);
+    if (answer.type !== "planned" || (!partly && refusal) || run !== this.run) {
+      return { ok: false, refusal, ...(answer.type === "refused" ? { message: answer.message } : {}) };
+    }
     this.keepWords(words.slice(0, answer.fits));
     this.view = answer.view;
     this.finished = answer.finished;
@@ -155,7 +158,7 @@ export class Planning {
 
   private about(words: string[]): string {
     const { face, position } = this.play;
-    return face?.about?.(words, position?.view) ?? "";
+    return (position && face?.about?.(words, position.view)) ?? "";
   }
 
   // What happens by itself.
@@ -196,6 +199,7 @@ export class Planning {
   }
 }
 
-function refusalIn(answer: any): Refusal | null {
-  return answer?.refusal ? { refusal: answer.refusal, clause: answer.clause ?? "" } : null;
-}
+type Tried = Planned | Exclude<Answered, { type: "planned" }>;
+
+const refusalOf = (answer: Tried): Refusal | null =>
+  answer.type === "planned" || answer.type === "refused" ? refusalIn(answer) : null;

@@ -2,13 +2,13 @@
 // The parts of the page read from here and ask here; nobody else talks to the socket.
 
 import { tick, untrack, type Snippet } from "svelte";
-import type { TableInfo } from "../lib/api";
+import type { TableInfo } from "../protocol/messages";
 import { Connection, type Position } from "../lib/connection.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { playSound } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
 import { turnPage } from "../lib/turned.svelte";
-import type { Face, FaceContext, Light, Offer, PhaseButton, Refusal, Reply, Say, Seat, SeatInfo, Step, Told } from "./contract";
+import type { AnyView, Face, FaceContext, Light, Offer, PhaseButton, Refusal, Reply, Say, Seat, SeatInfo, Step, Told } from "./contract";
 import { faceOf } from "./faces";
 import { backTo, standing } from "./history";
 import { Past } from "./past.svelte";
@@ -101,9 +101,10 @@ export class Play {
     return waits && sits && this.connection.link === "live" && this.past.moment === null;
   }
 
-  get view(): any {
+  /** What is shown; null before the first position has come. */
+  get view(): AnyView | null {
     if (this.planned) return this.planning.view;
-    return this.past.moment ? this.past.moment.view : this.position?.view;
+    return this.past.moment ? this.past.moment.view : (this.position?.view ?? null);
   }
 
   get seat(): Seat | null {
@@ -193,8 +194,9 @@ export class Play {
 
   name = (seat: Seat): string => nameOf(this.seats, seat, this.say);
 
+  /** Faces are asked only about a position that is there. */
   get context(): FaceContext {
-    return { view: this.view, seat: this.seat, name: this.name, say: this.say };
+    return { view: this.view!, seat: this.seat, name: this.name, say: this.say };
   }
 
   sentences(step: Step): string[] {

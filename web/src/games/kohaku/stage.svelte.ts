@@ -5,7 +5,7 @@ import { Beats } from "../../table/beats";
 import type { Seat, Step } from "../../table/contract";
 import { boxAt, type Flight } from "../../table/flights";
 import { isKoi } from "./tokens";
-import { placeKey, type Place, type View } from "./view";
+import { eventsOf, placeKey, type Place, type Values, type View } from "./view";
 
 type Market = Record<string, string | null>;
 
@@ -88,7 +88,7 @@ export class Stage {
   private remember(steps: Step[]): void {
     const recent = { ...this.recent };
     for (const step of steps) {
-      for (const { key, values } of step.told) {
+      for (const { key, values } of eventsOf(step.told)) {
         if (key !== "laid") continue;
         const seat = values.seat - 1;
         const place = placeKey({ x: values.x, y: values.y });
@@ -103,7 +103,7 @@ export class Stage {
     const beats: Beat[] = [];
     let filling: Beat | null = null; // tiles that come to the board in one go
     for (const { told, turn } of steps) {
-      for (const { key, values } of told) {
+      for (const { key, values } of eventsOf(told)) {
         if (key === "took" && values.seat - 1 !== this.own()) {
           beats.push({ moves: this.taking(values, turn, steps), appears: [] });
           filling = null;
@@ -125,22 +125,22 @@ export class Stage {
   }
 
   /** Tiles go from the board to the cells where their taker laid them. */
-  private taking(took: Record<string, any>, turn: number, steps: Step[]): Move[] {
+  private taking(took: Values, turn: number, steps: Step[]): Move[] {
     const seat: Seat = took.seat - 1;
     const laid = steps
       .filter((step) => step.turn === turn)
-      .flatMap((step) => step.told)
+      .flatMap((step) => eventsOf(step.told))
       .filter((told) => told.key === "laid" && told.values.seat === took.seat);
-    return [took.koi, took.feature].map((tile: string, k) => {
+    return [took.koi, took.feature].map((tile, k) => {
       const at = laid.find((told) => told.values.tile === tile)?.values;
       const to = at ? spots.pond(seat, placeKey({ x: at.x, y: at.y })) : spots.seat(seat);
-      return { tile, from: spots.market(took.cells[k]), to };
+      return { tile, from: spots.market(took.cells[k]!), to };
     });
   }
 
   /** The rival gets the tile turned over and those that match it. */
-  private revealing({ tile, taken }: Record<string, any>): Move[] {
-    const matching = taken.map((cell: string) => ({ tile: "", from: spots.market(cell), to: spots.rival }));
+  private revealing({ tile, taken }: Values): Move[] {
+    const matching = taken.map((cell) => ({ tile: "", from: spots.market(cell), to: spots.rival }));
     return [{ tile, from: spots.stack(tile), to: spots.rival }, ...matching];
   }
 

@@ -1,8 +1,9 @@
 // Kōhaku in words: tiles, points, events and sheet lines, said with the game's own messages.
 
-import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step, Told } from "../../table/contract";
+import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step } from "../../table/contract";
+import type { ToldAs } from "../../lib/kinds";
 import { isKoi, readTile, type Koi } from "./tokens";
-import { type Place, type Printed, type PrintedCard, type View } from "./view";
+import { countedIn, eventsOf, type Place, type Printed, type PrintedCard, type Values, type View } from "./view";
 
 /** A tile in words: "red-white koi with 2 fry". */
 export function tileWords(token: string, say: Say): string {
@@ -104,10 +105,10 @@ export function rivalName(view: View, say: Say): string {
 
 /** What happened in a step, for the log. */
 export function sentences(step: Step, context: FaceContext<View>): string[] {
-  return step.told.map((told) => sentence(told, step, context)).filter((text) => text !== "");
+  return eventsOf(step.told).map((told) => sentence(told, step, context)).filter((text) => text !== "");
 }
 
-function sentence(told: Told, step: Step, { view, name, say }: FaceContext<View>): string {
+function sentence(told: ToldAs<Values>, step: Step, { view, name, say }: FaceContext<View>): string {
   const { key, values } = told;
   const who = "seat" in values ? name(values.seat - 1) : "";
   if (key === "took") {
@@ -146,13 +147,13 @@ function sentence(told: Told, step: Step, { view, name, say }: FaceContext<View>
 
 /** What a step touched. */
 export function stepLights(step: Step): Light[] {
-  return step.told.flatMap(({ key, values }): Light[] => {
-    if (key === "took") return values.cells.map((market: string) => ({ market }));
+  return eventsOf(step.told).flatMap(({ key, values }): Light[] => {
+    if (key === "took") return values.cells.map((market) => ({ market }));
     if (key === "laid") return [{ seat: values.seat - 1, x: values.x, y: values.y }];
     if (key === "filled") return [{ market: values.cell }];
-    if (key === "revealed") return values.taken.map((market: string) => ({ market }));
+    if (key === "revealed") return values.taken.map((market) => ({ market }));
     if (key === "refilled") {
-      return [values.cell, values.moved_to].filter(Boolean).map((market: string) => ({ market }));
+      return [values.cell, values.moved_to].filter((one) => one !== null).map((market) => ({ market }));
     }
     return [];
   });
@@ -160,7 +161,7 @@ export function stepLights(step: Step): Light[] {
 
 /** The tiles a step was about. */
 export function stepTiles(step: Step): string[] {
-  return step.told.flatMap(({ key, values }) => {
+  return eventsOf(step.told).flatMap(({ key, values }) => {
     if (key === "took") return [values.koi, values.feature];
     if (key === "filled") return step.word.includes(":") ? [values.tile] : []; // as it is told
     return ["laid", "refilled", "revealed"].includes(key) ? [values.tile] : [];
@@ -171,15 +172,16 @@ export function stepTiles(step: Step): string[] {
 const COUNTS_KOI = ["single_flower", "statue"];
 
 export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View>): SheetLine {
-  const parts = line.counted.map((one) => {
+  const counted = countedIn(line);
+  const parts = counted.map((one) => {
     // The card for sheltered fry has a sum at once.
-    const counted = line.tile === "fry_shelter" ? "counted-points" : "counted-number";
-    if (!("tile" in one)) return say(counted, { n: one.count });
+    const sum = line.tile === "fry_shelter" ? "counted-points" : "counted-number";
+    if (!one.tile || !one.at) return say(sum, { n: one.count });
     const what = { tile: tileWords(one.tile, say), x: one.at[0], y: one.at[1] };
     if (COUNTS_KOI.includes(line.kind)) return say("tile-at", what);
     return say("counted-koi", { ...what, n: one.worth });
   });
-  const places = [line.at, ...line.counted.map((one) => one.at ?? null)].filter((at) => at !== null);
+  const places = [line.at, ...counted.map((one) => one.at ?? null)].filter((at) => at !== null);
   return {
     what: lineWords(line, say),
     counted: parts.join("; "),

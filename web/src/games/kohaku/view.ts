@@ -1,86 +1,41 @@
-// The server's view of a Kōhaku position, as src/pondside/games/kohaku/view.py sends it.
+// A Kōhaku position as its board gets it, and words about places.
 
-export interface TileView {
-  x: number;
-  y: number;
-  tile: string;
-}
+import { countedAs, valuesAs } from "../../lib/kinds";
+import type { Printed, RivalView, View as Sent } from "../../protocol/kohaku";
 
-export interface SeatView {
-  seat: number;
-  tiles: TileView[];
-  sheet: Record<string, number>;
-  total: number;
-  coins: number;
-  goal: string | null;
-  offered: string[];
-}
+export type { Choice, Printed, PrintedCard, RivalView, SeatView, TileView } from "../../protocol/kohaku";
 
-export interface Choice {
-  word: string;
-  cells: string[] | null;
-  x: number | null;
-  y: number | null;
-  tile: string | null;
-  points: number | null;
-}
-
-export interface RivalView {
-  koi: Record<string, number>;
-  features: Record<string, number>;
-  totals: Record<string, number>;
-}
-
-/** What a goal card pays: so much for each of what it counts, or by a table. */
-export interface PrintedCard {
-  each: number | null;
-  otherwise: number | null; // fry without rocks beside it
-  table: [number, number][]; // from so many on, so many points
-  most: number | null; // of what it counts
-  ours: boolean; // the table is our reconstruction
-}
-
-/** What the tiles and cards of the box pay, as src/pondside/games/kohaku/printed.py sends it. */
-export interface Printed {
-  cards: Record<string, PrintedCard>;
-  worth: {
-    coin: number;
-    flower: number;
-    flower_four: number;
-    flowers_one: number;
-    flowers_both: number;
-    fry: number;
-    dragonfly: number;
-    statue: number[];
-    butterflies: number;
-    turtle: number;
-  };
-  kinds: string[]; // one tile of each kind
-  examples: Record<string, { tiles: string[]; points: number }>; // by feature
-}
-
-export interface View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  options: Record<string, string>;
-  phase: string;
-  actor: number | null;
-  turn: number;
-  turns: number | null;
-  market: Record<string, string | null>;
-  hand: { koi: string | null; feature: string | null };
-  koi_left: number;
-  features_left: number;
-  unseen: { koi: Record<string, number>; feature: Record<string, number> };
-  ponds: SeatView[];
-  rival: RivalView | null;
-  choices: { draft?: Choice[]; koi?: Choice[]; feature?: Choice[]; keep?: Choice[] };
-  totals: number[];
-  reason: string | null;
-  result: string[] | null;
+export interface View extends Sent {
   printed: Printed | null; // null: of a game that is only kept
 }
+
+/** What events hold; which of it one has goes with its key. */
+export interface Values {
+  seat: number; // from 1
+  koi: string;
+  feature: string;
+  cells: string[];
+  tile: string;
+  x: number;
+  y: number;
+  points: number;
+  cell: string;
+  moved_to: string | null;
+  taken: string[];
+  reason: string;
+}
+
+export const eventsOf = valuesAs<Values>();
+
+/** What lines of a score sheet counted. */
+export interface Counted {
+  tile?: string;
+  at?: [number, number];
+  worth?: number;
+  count?: number;
+}
+
+export const countedIn = countedAs<Counted>();
 
 /** How many tiles a rival has. */
 export const tilesOf = ({ koi, features }: RivalView): number =>

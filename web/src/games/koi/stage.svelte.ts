@@ -2,10 +2,11 @@
 // what came of it; what is still to arrive is kept out of sight, and `settle` shows it at once.
 
 import { boxOf } from "../../lib/turned.svelte";
-import type { Seat, Step, Told } from "../../table/contract";
+import type { ToldAs } from "../../lib/kinds";
+import type { Seat, Step } from "../../table/contract";
 import { hexOf, keyOf } from "./hexes";
 import { thingsOf, type Thing } from "./things";
-import type { PondView, View } from "./view";
+import { eventsOf, type PondView, type Values, type View } from "./view";
 
 /** A picture on its way; places are names of `data-spot`, the first that is seen counts. */
 interface Move {
@@ -93,12 +94,13 @@ export class Stage {
 
   /** A step of somebody else. */
   private followed({ told }: Step, view: View): Move[] {
-    const slot = told.find((one) => one.key === "meditated")?.values.slot;
+    const events = eventsOf(told);
+    const slot = events.find((one) => one.key === "meditated")?.values.slot;
     const from = slot ? [spots.slot(slot)] : [];
-    return told.flatMap((one) => this.happened(one, view, from));
+    return events.flatMap((one) => this.happened(one, view, from));
   }
 
-  private happened({ key, values }: Told, view: View, from: string[]): Move[] {
+  private happened({ key, values }: ToldAs<Values>, view: View, from: string[]): Move[] {
     const seat: Seat = values.seat - 1;
     if (key === "meditated") {
       return [{ tile: values.card, turn: 0, from, to: [spots.cards(seat), spots.store(seat)], word: "" }];

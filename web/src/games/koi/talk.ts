@@ -1,9 +1,12 @@
 // Koi in words: things, cards, events and sheet lines, said with the game's own messages.
 
-import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step, Told } from "../../table/contract";
+import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step } from "../../table/contract";
+import type { ToldAs } from "../../lib/kinds";
 import { hexOf, keyOf } from "./hexes";
 import { FACING, layersOf, readThing, thingsOf, type Thing } from "./things";
-import type { CardView, GoalView, Hex, PondView, Printed, SlotView, View } from "./view";
+import {
+  countedIn, eventsOf, type CardView, type GoalView, type Hex, type PondView, type Printed, type SlotView, type Values, type View,
+} from "./view";
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
@@ -114,30 +117,30 @@ const SILENT = ["dealt", "work_done", "turn_done", "declined"];
 
 /** What happened in a step, for the log. */
 export function sentences(step: Step, context: FaceContext<View>): string[] {
-  return step.told.map((told) => sentence(told, context)).filter(Boolean);
+  return eventsOf(step.told).map((told) => sentence(told, context)).filter(Boolean);
 }
 
-function sentence({ key, values: told }: Told, { view, name, say }: FaceContext<View>): string {
+function sentence({ key, values: told }: ToldAs<Values>, { view, name, say }: FaceContext<View>): string {
   if (SILENT.includes(key)) return "";
   if (key === "ended") return say(`reason-${told.reason}`);
   if (key === "end_near") return say(`near-${told.reason}`);
-  const values: Record<string, any> = { ...told };
-  if ("seat" in values) values.name = name(values.seat - 1);
-  if (key === "goal_drawn") values.goal = goalWords(values.goal, view.printed, say);
-  if ("kind" in values) {
-    const card = view.printed.cards[values.card];
-    values.card = card ? cardWords(card, view.printed, say) : say(`card-${values.kind}`);
+  const values: Record<string, unknown> = { ...told };
+  if ("seat" in told) values.name = name(told.seat - 1);
+  if (key === "goal_drawn") values.goal = goalWords(told.goal, view.printed, say);
+  if ("kind" in told) {
+    const card = view.printed.cards[told.card];
+    values.card = card ? cardWords(card, view.printed, say) : say(`card-${told.kind}`);
   }
-  if ("items" in values) values.items = itemsWords(values.items, say);
-  for (const what of ["what", "koi"]) {
-    if (what in values && key !== "rain_lost") values[what] = thingWords(values[what], say);
+  if ("items" in told) values.items = itemsWords(told.items, say);
+  for (const what of ["what", "koi"] as const) {
+    if (what in told && key !== "rain_lost") values[what] = thingWords(told[what], say);
   }
   return say(`event-${key}`, values);
 }
 
 /** What a step touched. */
 export function stepLights(step: Step): Light[] {
-  return step.told.flatMap(({ key, values }): Light[] => {
+  return eventsOf(step.told).flatMap(({ key, values }): Light[] => {
     if (key === "laid" || key === "completed") {
       return [{ seat: values.seat - 1, what: values.what, cell: values.cell, turn: values.turn }];
     }
@@ -147,23 +150,31 @@ export function stepLights(step: Step): Light[] {
 }
 
 export function stepTiles(step: Step): string[] {
-  return step.told.flatMap(({ key, values }): string[] => {
+  return eventsOf(step.told).flatMap(({ key, values }): string[] => {
     if (key === "laid" || key === "completed") return [values.what];
     if (key === "lifted") return [values.koi];
     return key === "meditated" || key === "refilled" || key === "churned" ? [values.card] : [];
   });
 }
 
+interface KoiLight extends Light {
+  word?: string;
+  what?: string; // a kind of thing, turned so, named by a cell
+  turn?: number;
+  cell?: string;
+  kind?: string; // everything of a kind
+}
+
 /** The cells of a seat's pond that lights mean. */
 export function litCells(lights: Light[], seat: Seat, pond: PondView, printed: Printed): Set<string> {
   const found = new Set<string>();
-  for (const light of lights) {
+  for (const light of lights as KoiLight[]) {
     if (light.seat !== seat) continue;
     const thing = light.word ? readThing(light.word, printed) : null;
     const offsets = light.what ? (printed.things[light.what]?.shapes[light.turn ?? 0] ?? [[0, 0]]) : [];
     for (const cell of thing?.cells ?? []) found.add(keyOf(cell));
     for (const [x, y] of offsets) {
-      const [q, r] = hexOf(light.cell);
+      const [q, r] = hexOf(light.cell ?? "");
       found.add(keyOf([q + x!, r + y!]));
     }
     if (light.cell && !light.what) found.add(light.cell);
@@ -181,7 +192,7 @@ const SIZE_OF: Record<string, string> = { a: "small", b: "medium", c: "large" };
 export function lineWords(line: ScoreLine, say: Say): string {
   if (line.kind === "koi") return thingWords(SIZE_OF[line.tile?.[0] ?? ""] ?? "small", say);
   if (line.kind === "scroll") return say("kind-scroll", { scroll: line.tile });
-  if (line.kind === "branches") return thingWords(String(line.counted[0]?.what), say);
+  if (line.kind === "branches") return thingWords(String(countedIn(line)[0]?.what), say);
   return say(`kind-${line.kind}`);
 }
 
@@ -189,7 +200,7 @@ const listed = (things: string[]) => things.join(" ") || "–";
 
 /** What a line counted, in words. */
 export function countedWords(line: ScoreLine, say: Say): string {
-  return line.counted
+  return countedIn(line)
     .map((one) => {
       if (one.what === "surrounded") return say("counted-surrounded", { times: one.times });
       if (one.what === "open") return say("counted-open", { cell: one.cell });
@@ -204,7 +215,7 @@ export function countedWords(line: ScoreLine, say: Say): string {
       if (one.what === "luck") return say("item", { what: "luck", n: one.n });
       if (one.koi) return say("counted-koi", { n: one.koi.length, list: listed(one.koi) });
       if (one.what === "spring") {
-        return one.cells.length ? say("counted-spring", { list: listed(one.cells) }) : say("counted-spring_full");
+        return one.cells?.length ? say("counted-spring", { list: listed(one.cells) }) : say("counted-spring_full");
       }
       return one.cells ? say("counted-cells", { what: one.what, n: one.cells.length, list: listed(one.cells) }) : "";
     })
@@ -218,7 +229,7 @@ export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View
   const lights: Light[] = [];
   if (line.at && line.tile) lights.push({ seat, word: line.tile });
   if (line.kind === "scroll" && SCROLLED.includes(line.tile ?? "")) lights.push({ seat, kind: line.tile });
-  for (const one of line.counted) {
+  for (const one of countedIn(line)) {
     if (one.cell && one.what !== "open") lights.push({ seat, cell: one.cell });
     for (const cell of one.what === "spring" ? [] : (one.cells ?? [])) lights.push({ seat, cell });
     for (const word of one.koi ?? []) lights.push({ seat, word });

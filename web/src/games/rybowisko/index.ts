@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Tile from "./Tile.svelte";
 import { lesson } from "./lesson";
-import type { View } from "./view";
+import { eventsOf, type View } from "./view";
 import { playerInk } from "./inks";
 import { fishName, gradeName, sentencesOf, tokenWords } from "./words";
 
@@ -24,7 +24,7 @@ function progress({ view, say }: Context): string {
 }
 
 function stepLights(step: Step): Light[] {
-  return step.told.flatMap(({ key, values }): Light[] => {
+  return eventsOf(step.told).flatMap(({ key, values }): Light[] => {
     if (key === "sailed" || key === "stepped" || key === "drifted") return [{ field: values.field }];
     if (key === "laid" || key === "laid_open") return [{ field: values.field }];
     if (key === "fishing") return [{ field: values.field }];

@@ -1,8 +1,9 @@
 // What the table shows while news are played: it walks from the previous view to the present one in
 // short beats.  It can be cut short at any time; then it simply shows the present view.
 
-import type { Step, Told } from "../../table/contract";
-import type { TokenView, View } from "./view";
+import type { ToldAs } from "../../lib/kinds";
+import type { Step } from "../../table/contract";
+import { eventsOf, type TokenView, type Values, type View } from "./view";
 
 const NORMAL = 220; // motion.ms of normal speed; beats are given for it
 const LONGEST = 2500; // ms for all beats waiting
@@ -28,7 +29,7 @@ export class Shown {
   turned = $state<{ field: string; way: string } | null>(null); // a token just turned over
   fresh = $state<string[]>([]); // fields and places filled last
   wake = $state<{ seat: number; path: string[] } | null>(null); // the last move
-  caption = $state<Told | null>(null); // what is being played
+  caption = $state<ToldAs<Values> | null>(null); // what is being played
   playing = $state(false);
   pace = $state(0); // ms of the beat under way
 
@@ -61,7 +62,7 @@ export class Shown {
   }
 
   private play(news: Step[], speed: number): void {
-    for (const step of news) for (const told of step.told) this.plan(told, speed);
+    for (const step of news) for (const told of eventsOf(step.told)) this.plan(told, speed);
     const total = this.waiting.reduce((sum, beat) => sum + beat.ms, 0);
     if (total > LONGEST) for (const beat of this.waiting) beat.ms *= LONGEST / total;
     if (this.playing) return;
@@ -124,7 +125,7 @@ export class Shown {
   /** Without movement the last move and roll are shown all the same. */
   private recall(news: Step[]): void {
     if (news.length) this.fresh = [];
-    for (const told of news.flatMap((step) => step.told)) {
+    for (const told of news.flatMap((step) => eventsOf(step.told))) {
       const { key, values } = told;
       if (key === "sailed") this.wake = { seat: values.seat - 1, path: values.path };
       if (key === "rolled") [this.face, this.hits] = [values.die, []];
@@ -135,7 +136,7 @@ export class Shown {
     }
   }
 
-  private plan(told: Told, speed: number): void {
+  private plan(told: ToldAs<Values>, speed: number): void {
     const { key, values } = told;
     const seat = (values.seat ?? 1) - 1;
     const beat = (ms: number, run: () => void) =>
@@ -147,7 +148,7 @@ export class Shown {
         },
       });
     if (key === "sailed") {
-      const path: string[] = values.path;
+      const { path } = values;
       // A move made step by step, or shown before it was confirmed, has arrived already.
       const arrived = !this.waiting.length && this.boats[seat] === path.at(-1);
       beat(60, () => {
@@ -200,7 +201,7 @@ export class Shown {
   private planDrift(
     beat: (ms: number, run: () => void) => void,
     seat: number,
-    values: Record<string, any>,
+    values: Values,
   ): void {
     beat(500, () => (this.turned = { field: this.boats[seat]!, way: values.way }));
     beat(400, () => {

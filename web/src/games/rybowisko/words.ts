@@ -2,8 +2,9 @@
 // sentence is a message.
 
 import { speech } from "../../lib/speech.svelte";
-import type { Say, Step, Told } from "../../table/contract";
-import type { Names, Printed } from "./view";
+import type { ToldAs } from "../../lib/kinds";
+import type { Say, Step } from "../../table/contract";
+import { eventsOf, type Names, type Printed, type Values } from "./view";
 
 export type Name = (seat: number) => string;
 
@@ -100,28 +101,27 @@ export function driftWords(drifts: Record<string, number>, say: Say): string {
 }
 
 /** An event as a sentence, "" if it is not worth one. */
-export function tell(told: Told, printed: Printed, name: Name, say: Say): string {
-  const { key } = told;
-  const values = { ...told.values };
-  if (values.seat !== undefined) values.name = name(values.seat - 1);
+export function tell({ key, values: told }: ToldAs<Values>, printed: Printed, name: Name, say: Say): string {
+  const values: Record<string, unknown> = { ...told };
+  if (told.seat !== undefined) values.name = name(told.seat - 1);
   if (key === "dealt" || key === "kept") return "";
-  if (key === "ended") return say(`reason-${values.reason}`);
+  if (key === "ended") return say(`reason-${told.reason}`);
   if (key === "drifted") {
-    values.way = wayName(values.way, say);
-    return say(values.moved ? "event-drifted" : "event-stayed", values);
+    values.way = wayName(told.way, say);
+    return say(told.moved ? "event-drifted" : "event-stayed", values);
   }
   if (key === "fishing") {
-    const fish = [...new Set<string>(values.cards.filter(Boolean))].map((code) => fishInside(code, printed));
+    const fish = [...new Set(told.cards.filter((one) => one !== null))].map((code) => fishInside(code, printed));
     return fish.length ? say("event-fishing", { ...values, fish: fish.join(say("or")) }) : "";
   }
-  if (key === "caught" || key === "drawn") values.fish = fishInside(values.card, printed);
-  if (key === "sailed" && values.luck) return say("event-sailed-luck", values);
-  if (key === "stepped") values.way = wayName(values.way, say);
+  if (key === "caught" || key === "drawn") values.fish = fishInside(told.card, printed);
+  if (key === "sailed" && told.luck) return say("event-sailed-luck", values);
+  if (key === "stepped") values.way = wayName(told.way, say);
   if (key === "laid") {
-    return say("web-laid", { field: values.field, colour: colourName(values.colour, printed) });
+    return say("web-laid", { field: told.field, colour: colourName(told.colour, printed) });
   }
   if (key === "laid_open") {
-    return say("web-laid-open", { field: values.field, token: tokenWords(values.token, printed, say) });
+    return say("web-laid-open", { field: told.field, token: tokenWords(told.token, printed, say) });
   }
   return say(`event-${key}`, values);
 }
@@ -130,5 +130,5 @@ export function tell(told: Told, printed: Printed, name: Name, say: Say): string
 export function sentencesOf(step: Step, printed: Printed, name: Name, say: Say): string[] {
   const setting = step.told.some((one) => one.key === "laid" || one.key === "laid_open");
   if (setting && step.turn < 1) return [];
-  return step.told.map((one) => tell(one, printed, name, say)).filter(Boolean);
+  return eventsOf(step.told).map((one) => tell(one, printed, name, say)).filter(Boolean);
 }

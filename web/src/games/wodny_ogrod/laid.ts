@@ -2,6 +2,7 @@
 
 import type { Seat, Told } from "../../table/contract";
 import { faceOf } from "./pieces";
+import { eventsOf } from "./view";
 
 export interface Laid {
   seat: Seat; // in whose garden
@@ -14,7 +15,7 @@ export interface Laid {
 
 /** What was laid by the way of some events. */
 export function laidIn(told: Told[]): Laid[] {
-  return told.flatMap(({ key, values }) => {
+  return eventsOf(told).flatMap(({ key, values }) => {
     const piece = { laid_tile: values.tile, laid_bonus: values.token, laid_decoration: values.shape }[key];
     if (!piece) return [];
     const { seat, of = seat, orientation, cell, cells } = values;

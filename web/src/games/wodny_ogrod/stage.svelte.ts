@@ -6,7 +6,7 @@ import type { Seat, Step, Told } from "../../table/contract";
 import { boxAt, boxesOf, slideFrom, type Flight } from "../../table/flights";
 import { laidIn } from "./laid";
 import { pieceFrom } from "./pieces";
-import { readCell, SIDE, type GardenView, type View } from "./view";
+import { eventsOf, readCell, SIDE, type GardenView, type View } from "./view";
 
 export const spots = {
   tile: (tile: string) => `tile:${tile}`,
@@ -84,7 +84,7 @@ export class Stage {
 
   /** Tokens come to the hand of whoever wins them here. */
   private winning(told: Told[]): void {
-    for (const { key, values } of told) {
+    for (const { key, values } of eventsOf(told)) {
       if (key !== "won_line" && key !== "won_area") continue;
       const seat = values.seat - 1;
       const from = key === "won_line" ? boxAt(spots.edge(seat, values.section)) : placeOf(seat, values.cells);

@@ -1,9 +1,12 @@
 // Wodny ogród in words: pieces, cells, what a placing brings, events and sheet lines, said with the game's own
 // messages.
 
-import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step, Told } from "../../table/contract";
+import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step } from "../../table/contract";
+import type { ToldAs } from "../../lib/kinds";
 import { pieceFrom } from "./pieces";
-import { cellName, isDecoration, isToken, signAt, type Cell, type Choice, type GardenView, type View } from "./view";
+import {
+  cellName, countedIn, eventsOf, isDecoration, isToken, signAt, type Cell, type Choice, type GardenView, type Values, type View,
+} from "./view";
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -73,19 +76,19 @@ export function cellWords(garden: GardenView, cell: Cell, say: Say): string {
 
 /** What happened in a step, for the log. */
 export function sentences(step: Step, context: FaceContext<View>): string[] {
-  return step.told.map((told) => sentence(told, context)).filter((text) => text !== "");
+  return eventsOf(step.told).map((told) => sentence(told, context)).filter((text) => text !== "");
 }
 
-function sentence({ key, values }: Told, { name, say }: FaceContext<View>): string {
+function sentence({ key, values }: ToldAs<Values>, { name, say }: FaceContext<View>): string {
   if (key === "dealt") return ""; // it is shown
   if (key === "ended") return say(`reason-${values.reason}`);
-  const told: Record<string, any> = { ...values, name: name(values.seat - 1) };
+  const told: Record<string, unknown> = { ...values, name: name(values.seat - 1) };
   delete told.cells;
   if ("token" in values) told.token = shortWords(values.token, say);
   if ("shape" in values) told.shape = shortWords(values.shape, say);
   if ("area" in values) told.area = values.cells.join("-");
   let as = key;
-  if ("of" in values) {
+  if (values.of !== undefined) {
     told.of = name(values.of - 1);
     if (key === "laid_tile" && values.of !== values.seat) as = "laid_tile-from";
   }
@@ -96,7 +99,7 @@ const cellsOf = (seat: Seat, cells: string[]): Light[] => cells.map((cell) => ({
 
 /** What a step touched. */
 export function stepLights(step: Step): Light[] {
-  return step.told.flatMap(({ key, values }): Light[] => {
+  return eventsOf(step.told).flatMap(({ key, values }): Light[] => {
     if (key === "won_line") return [];
     return "cells" in values ? cellsOf(values.seat - 1, values.cells) : [];
   });
@@ -104,7 +107,7 @@ export function stepLights(step: Step): Light[] {
 
 /** The pieces a step was about; one that was laid is shown as it lies, `T24.2`. */
 export function stepTiles(step: Step): string[] {
-  return step.told.flatMap(({ key, values }) => {
+  return eventsOf(step.told).flatMap(({ key, values }) => {
     if (key === "drawn" || key === "took") return [values.tile];
     if (key === "won_line" || key === "won_area") return [values.token];
     if (key === "decorated") return [values.shape];
@@ -113,14 +116,15 @@ export function stepTiles(step: Step): string[] {
 }
 
 export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View>): SheetLine {
-  const cells: string[] = line.counted.flatMap((one) => one.cells ?? one.group ?? one.decoration ?? []);
+  const told = countedIn(line);
+  const cells = told.flatMap((one) => one.cells ?? one.group ?? one.decoration ?? []);
   const lights = cellsOf(seat, cells);
   if (line.kind === "row" || line.kind === "column") {
     return { what: say(`kind-${line.kind}`, { name: line.tile }), counted: "", lights };
   }
   const what = say(`kind-${line.kind}`, { symbol: line.tile });
   if (line.kind === "group") return { what, counted: say("counted-cells", { n: cells.length, cells: cells.join(" ") }), lights };
-  const [group, decoration] = line.counted;
-  const counted = say("counted-contact", { group: group?.group[0], decoration: decoration?.decoration.join(" ") });
+  const [group, decoration] = told;
+  const counted = say("counted-contact", { group: group?.group?.[0], decoration: decoration?.decoration?.join(" ") });
   return { what, counted, lights };
 }

@@ -1,84 +1,39 @@
-// The server's view of a Wodny ogród position, as src/pondside/games/wodny_ogrod/view.py sends it.
+// A Wodny ogród position as its board gets it, and words about cells and placings.
 
-export interface GroupView {
-  symbol: "koi" | "lily";
-  size: number;
-  scores: boolean;
-  cells: string[];
-}
+import { countedAs, valuesAs } from "../../lib/kinds";
+import type { GardenView, Printed, View as Sent } from "../../protocol/wodny_ogrod";
 
-export interface AreaView {
-  id: string;
-  kind: "L" | "square" | "decoration";
-  token: string;
-  status: "open" | "won" | "lost";
-  cells: string[];
-}
+export type { AreaView, Choice, GardenView, GroupView, Printed, Reach } from "../../protocol/wodny_ogrod";
 
-export interface GardenView {
-  seat: number;
-  rows: string[];
-  layout: string;
-  display: string[];
-  hand: string[];
-  sections: Record<string, string | null>;
-  areas: AreaView[];
-  decorations: string[];
-  groups: GroupView[];
-  passed: boolean;
-  sheet: Record<string, number>;
-  total: number;
-}
-
-export interface Reach {
-  source: string;
-  seat: number;
-  tile: string;
-}
-
-/** What is zero or empty is not sent. */
-export interface Choice {
-  word: string;
-  points?: number;
-  wins?: string[];
-  loses?: string[];
-}
-
-/** What never changes. */
-export interface Printed {
-  pieces: Record<string, string>; // how everything in the box looks, koi side up
-  least: number; // cells of a group that scores
-  fills?: boolean; // decorations fill rows and columns; a service that does not say so has them fill
-  most?: number; // decorations that one may have on side B; a service that does not say so has the rulebook's limits
-  same?: number; // of one shape
-}
-
-export interface View {
-  game: string;
-  seat: number | null;
-  seats: number;
-  options: Record<string, string>;
-  phase: string;
-  actor: number | null;
-  turn: number;
-  turns: number | null;
-  turn_of: number;
-  moved: boolean;
-  first: number;
-  bag: number;
-  unseen: string[];
-  supply: Record<string, number>;
-  refill: string | null;
-  owner: number | null;
+export interface View extends Sent {
   printed: Printed;
-  gardens: GardenView[];
-  reach: Reach[];
-  choices: Choice[];
-  totals: number[];
-  title: string | null;
-  reason: string | null;
-  result: string[] | null;
 }
+
+/** What events hold; which of it one has goes with its key. */
+export interface Values {
+  seat: number; // from 1
+  of?: number; // from 1: whose display it lay in
+  tile: string;
+  token: string;
+  shape: string;
+  area: string;
+  section: string;
+  orientation: number;
+  cell: string;
+  cells: string[];
+  reason: string;
+}
+
+export const eventsOf = valuesAs<Values>();
+
+/** What lines of a score sheet counted: cells. */
+export interface Counted {
+  cells?: string[];
+  group?: string[];
+  decoration?: string[];
+}
+
+export const countedIn = countedAs<Counted>();
 
 export const SIDE = 12; // cells of a row and of a column
 const LINE = Array.from({ length: SIDE }, (_, k) => k);
@@ -109,7 +64,7 @@ export interface Lines {
 }
 
 /** The rows and columns that are full, as the box has it: with or without decorations. */
-export function fullLines({ rows }: GardenView, { fills = true }: Printed): Lines {
+export function fullLines({ rows }: GardenView, { fills }: Printed): Lines {
   const gap = fills ? /[.]/ : /[.1-9X]/;
   return {
     rows: new Set(ROWS.filter((r) => !gap.test(rows[r]!))),

@@ -1,7 +1,7 @@
 // The options of a game in words.  The server says which there are and what fits; the texts say what
 // they mean.
 
-import type { GameOption } from "../../lib/api";
+import type { OptionInfo } from "../../protocol/messages";
 import { say } from "../../lib/speech.svelte";
 
 const keyOf = (game: string, id: string) => `option-${game}-${id}`;
@@ -11,16 +11,16 @@ function text(key: string, values?: Record<string, unknown>): string {
   return found === key ? "" : found;
 }
 
-export const optionLabel = (game: string, option: GameOption) =>
+export const optionLabel = (game: string, option: OptionInfo) =>
   text(keyOf(game, option.id)) || option.id;
 
 /** What is said of an option outside the list: one that is known too late; "" of the others. */
-export const optionFront = (game: string, option: GameOption) => text(`${keyOf(game, option.id)}-front`);
+export const optionFront = (game: string, option: OptionInfo) => text(`${keyOf(game, option.id)}-front`);
 
-export const optionHint = (game: string, option: GameOption) =>
+export const optionHint = (game: string, option: OptionInfo) =>
   text(`${keyOf(game, option.id)}-hint`);
 
-export function valueLabel(game: string, option: GameOption, value: string): string {
+export function valueLabel(game: string, option: OptionInfo, value: string): string {
   const key = keyOf(game, option.id);
   const own = text(`${key}-${value}`);
   if (own) return own;

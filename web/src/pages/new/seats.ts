@@ -1,6 +1,6 @@
 // The seats of a table while they are being chosen; what was typed stays when a kind changes.
 
-import type { BotInfo, WantedSeat } from "../../lib/api";
+import type { BotInfo, WantedTable } from "../../protocol/messages";
 import { usualBot, usualSeats, type Way } from "../games";
 
 export interface Choosing {
@@ -29,7 +29,7 @@ export function seatsFor(way: Way, n: number, bots: BotInfo[], before: Choosing[
 
 export const leastSeats = (way: Way, fewest: number) => (way === "alone" ? fewest : Math.max(2, fewest));
 
-export function wanted(seats: Choosing[]): WantedSeat[] {
+export function wanted(seats: Choosing[]): WantedTable["seats"] {
   return seats.map((seat) => {
     if (seat.kind === "bot") return { kind: "bot", bot: seat.bot };
     if (seat.kind === "open") return { kind: "open" };

@@ -1,6 +1,6 @@
 // Chance worked out again from the seed, as docs/record.md tells, with what the browser has.
 
-import type { Draw } from "../../lib/api";
+import type { DrawInfo } from "../../protocol/messages";
 
 const RANGE = 1n << 64n;
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -27,7 +27,7 @@ export class Dealer {
   }
 
   /** Draw number n of a stream, among so many pieces. */
-  async draw({ stream, n, total }: Draw): Promise<number> {
+  async draw({ stream, n, total }: DrawInfo): Promise<number> {
     const pieces = BigInt(total);
     const fair = RANGE - (RANGE % pieces); // beyond it low numbers would come more often
     for (let attempt = 0; ; attempt++) {
@@ -40,7 +40,7 @@ export class Dealer {
 }
 
 /** Whether every stream counts its draws from 0 without a gap: none was thrown away. */
-export function gapless(draws: Draw[]): boolean {
+export function gapless(draws: DrawInfo[]): boolean {
   const next = new Map<string, number>();
   for (const { stream, n } of draws) {
     if (n !== (next.get(stream) ?? 0)) return false;

@@ -70,6 +70,7 @@ function readPond(line: string): Pond {
 export function viewOf(pond: Pond, seat: number, surrounded: string[]): PondView {
   return {
     seat,
+    line: "",
     pond: lineOf(pond),
     koi: pond.words.filter((word) => /^[abc]/.test(word)),
     coins: 0,

@@ -10,6 +10,19 @@ export interface Catch {
   luck: number; // smiling tokens
 }
 
+/** What is read here of the component file. */
+interface BoxFacts {
+  species: { code: string; symbol: string; symbol_source: string; unique_source: string }[];
+  luck: Record<string, number>;
+}
+
+const factsOf = (box: Box): BoxFacts => box.facts as BoxFacts;
+const speciesOf = (box: Box) => factsOf(box).species;
+
+/** Nobody gets more luck tokens than a child. */
+export const mostLuck = (box: Box): number =>
+  Math.max(...["default", "child", "adult"].map((who) => Number(factsOf(box).luck[who])));
+
 export interface Group {
   symbol: string;
   cards: string[];
@@ -23,13 +36,13 @@ export const printedCards = (box: Box): string[] =>
 export function groupsOf(box: Box): Group[] {
   return (box.names.symbol ?? []).map((symbol) => ({
     symbol,
-    cards: box.facts.species.filter((one: any) => one.symbol === symbol).map((one: any) => one.code),
+    cards: speciesOf(box).filter((one) => one.symbol === symbol).map((one) => one.code),
   }));
 }
 
 /** Whether symbols or points of the species are a guess and not read from cards. */
 export const guessed = (box: Box): boolean =>
-  box.facts.species.some((one: any) => one.symbol_source === "X" || one.unique_source === "X");
+  speciesOf(box).some((one) => one.symbol_source === "X" || one.unique_source === "X");
 
 /** Nobody knows what the symbols of a real box stand for: they have a number. */
 export const nthSymbol = (symbol: string, box: Box, say: Say): string =>

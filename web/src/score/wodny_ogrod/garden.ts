@@ -20,14 +20,22 @@ export const painted = (rows: string[], r: number, c: number, sign: string): str
 
 const DIGITS = 9; // decorations are written 1 to 9
 
+/** What is read here of the component file. */
+interface BoxFacts {
+  layouts: { layout: { variant: string; map?: string[]; areas?: { kind: string }[] }[] };
+  decorations: { total: number };
+  board: { count: number };
+  decoration_limits_B: { max_tokens: number };
+}
+
 /**
  * The signs of the decorations that can be painted: none on the bare board, on side B as many as one may have
  * (WOD-ALT-05).  How many areas a card has on side A is our reconstruction, so a real one may give a garden its whole
  * share of the tokens.  At a table of several nobody says which side it is.  What lies there already can be wiped.
  */
-export function decorations(garden: Garden, alone: boolean, { facts }: Box): string[] {
-  const cards: { variant: string; map?: string[]; areas?: { kind: string }[] }[] = facts.layouts.layout;
-  const areas = cards
+export function decorations(garden: Garden, alone: boolean, box: Box): string[] {
+  const facts = box.facts as BoxFacts;
+  const areas = facts.layouts.layout
     .filter((card) => card.variant === "A")
     .map(({ map, areas }) =>
       areas ? areas.filter(({ kind }) => kind === "decoration").length : new Set(map?.join("").match(/[A-Z]/g)).size,

@@ -1,8 +1,8 @@
 // Which key does what at a table, as this person has arranged it in this browser.
 // A key is written as its cap: "C", "Shift+Z", "?", "Ctrl+Enter".
 
-import { keep, readKept } from "../lib/kept";
-import { preferences } from "../lib/preferences.svelte";
+import { keep, readKept } from "./kept";
+import { preferences } from "./preferences.svelte";
 
 /** What keys do, in the order of the list; names are those of `key-…`.  The keys are the first arrangement. */
 export const ACTIONS = [
