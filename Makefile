@@ -108,6 +108,7 @@ test: ## Run all checks: lint, types, the tests in three modes and in a browser
 	echo "== Types"; \
 	.venv/bin/mypy; \
 	$(NPM) run --silent check; \
+	$(NPM) run --silent lint; \
 	echo "== Compiling (fast; beside it checked)"; \
 	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm $(wordlist 2,99,$(GAMES)); \
 	echo "== Tests of the rules, interpreted (plain)"; \

@@ -300,7 +300,7 @@ export class Connection {
 
   private reconnect(): void {
     this.drop();
-    this.lost(0);
+    void this.lost(0);
   }
 
   private async lost(code: number): Promise<void> {

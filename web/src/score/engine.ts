@@ -98,7 +98,8 @@ function started(): Worker {
 }
 
 async function ask(what: Question["what"], told: string): Promise<unknown> {
-  const n = (asked += 1);
+  asked += 1;
+  const n = asked;
   const answer = await new Promise<Answer>((done) => {
     waiting.set(n, done);
     started().postMessage({ n, what, told } satisfies Question);

@@ -111,7 +111,10 @@ export class Stage {
           beats.push({ moves: this.revealing(values), appears: [] });
           filling = null;
         } else if (key === "refilled" || key === "filled") {
-          if (!filling) beats.push((filling = { moves: [], appears: [] }));
+          if (!filling) {
+            filling = { moves: [], appears: [] };
+            beats.push(filling);
+          }
           const { cell, tile, moved_to } = values;
           if (moved_to) filling.moves.push({ tile: "", from: spots.market(cell), to: spots.market(moved_to) });
           filling.moves.push({ tile, from: spots.stack(tile), to: spots.market(cell) });
@@ -169,7 +172,8 @@ export class Stage {
       if (cell) market[cell] = null;
       if (move.tile && at && to) {
         const from = new DOMRect(at.left, at.top, at.width, at.width); // tiles are square
-        flights.push({ id: (this.flown += 1), what: move.tile, from, to, ms: ms * 0.8 });
+        this.flown += 1;
+        flights.push({ id: this.flown, what: move.tile, from, to, ms: ms * 0.8 });
       }
     }
     this.market = market;

@@ -147,7 +147,8 @@ export class Stage {
       this.flights = moves.flatMap((move): Flight[] => {
         const [from, to] = [this.box(move.from, true), this.box(move.to, false)];
         if (!from || !to) return [];
-        return [{ id: (this.flown += 1), tile: move.tile, turn: move.turn, from, to, ms: mine ? lasts : lasts * 0.8 }];
+        this.flown += 1;
+        return [{ id: this.flown, tile: move.tile, turn: move.turn, from, to, ms: mine ? lasts : lasts * 0.8 }];
       });
       if (this.flights.length) await new Promise((done) => setTimeout(done, lasts));
       if (run !== this.run) return;

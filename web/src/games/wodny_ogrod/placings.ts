@@ -21,7 +21,10 @@ export class Placings {
       }
       const key = `${laying.what}.${laying.orientation}`;
       let anchors = this.places.get(key);
-      if (!anchors) this.places.set(key, (anchors = new Map()));
+      if (!anchors) {
+        anchors = new Map();
+        this.places.set(key, anchors);
+      }
       anchors.set(laying.cell, choice);
       this.whats.add(laying.what);
     }

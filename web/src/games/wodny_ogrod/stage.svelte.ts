@@ -106,7 +106,8 @@ export class Stage {
     const { width, height } = pieceFrom(this.before.printed.pieces[what.piece]!).looks[what.orientation]!;
     const [wide, high] = [width * FLOWN_CELL, height * FLOWN_CELL];
     const from = new DOMRect(at.left + (at.width - wide) / 2, at.top + (at.height - high) / 2, wide, high);
-    this.flights = [...this.flights, { id: (this.flown += 1), what, from, to, ms: ms * 0.8 }];
+    this.flown += 1;
+    this.flights = [...this.flights, { id: this.flown, what, from, to, ms: ms * 0.8 }];
   }
 
   /** What has arrived stays until all that goes there has. */

@@ -37,7 +37,10 @@ export const renewed = (text: string): string => text.replace(/^[ \t]*#[ \t]*(pl
 
 export function read(text: string): Player<Pond>[] {
   const found: Player<Pond>[] = [];
-  const last = (): Player<Pond> => found.at(-1) ?? (found.push({ name: "", pond: emptyPond() }), found[0]!);
+  const last = (): Player<Pond> => {
+    if (found.length === 0) found.push({ name: "", pond: emptyPond() });
+    return found.at(-1)!;
+  };
   let [left, y] = [0, 0];
   let rival: Pile | null = null;
   for (const line of text.replace(/\r\n?/g, "\n").split("\n")) {
