@@ -11,7 +11,7 @@ import pytest
 
 from pondside.bots import kohaku, search, tactics
 from pondside.games.kohaku import GAME
-from pondside.games.kohaku.state import ENDED
+from pondside.games.kohaku.phases import ENDED
 from pondside.kernel import doors
 from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.game import CHANCE, Array

@@ -14,7 +14,7 @@ import pytest
 from pondside import Match
 from pondside.bots.worker import Helper
 from pondside.games import load
-from pondside.games.kohaku.view import pond_text
+from pondside.games.kohaku.notation import pond_text
 
 from .running import (
     BOX_DRAWING,

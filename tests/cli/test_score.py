@@ -273,7 +273,7 @@ def test_a_file_and_standard_input_score_alike(tmp_path: Path) -> None:
 
 
 def test_every_pond_of_a_game_scores_as_the_game_did() -> None:
-    from pondside.games.kohaku.view import pond_text
+    from pondside.games.kohaku.notation import pond_text
 
     chooser = random.Random("ponds")
     for seats in (1, 2, 3, 4):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pondside.games.kohaku.material import CARDS, LEVELS, OPTIONS
-from pondside.games.kohaku.rules import REFUSALS
+from pondside.games.kohaku.endings import REASONS
+from pondside.games.kohaku.facts import CARDS, LEVELS
+from pondside.games.kohaku.options import OPTIONS
+from pondside.games.kohaku.refusals import REFUSALS
 from pondside.games.kohaku.scoring import SHEET_LINES
-from pondside.games.kohaku.state import REASONS
 from pondside.games.kohaku.tiles import KINDS, LETTERS
 
 from .golden import Golden, counted

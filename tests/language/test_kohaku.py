@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pondside.games import load
-from pondside.games.kohaku.material import CARDS, stock_text
-from pondside.games.kohaku.pond import read_pond, score_pond
+from pondside.games.kohaku.facts import CARDS
+from pondside.games.kohaku.notation import read_pond, score_pond
+from pondside.games.kohaku.tables import stock_text
 from pondside.kernel.match import Match
 from pondside.language import LANGUAGES, Speech
 from pondside.terminal.faces.kohaku import (

@@ -18,8 +18,8 @@ import pytest
 
 from pondside import Match
 from pondside.games import KEYS, load
-from pondside.games.kohaku.material import CARDS
-from pondside.games.kohaku.view import pond_text
+from pondside.games.kohaku.facts import CARDS
+from pondside.games.kohaku.notation import pond_text
 from pondside.games.wodny_ogrod.notation import spell_garden
 from pondside.games.wodny_ogrod.sheets import garden_of
 from tests.cli.running import here

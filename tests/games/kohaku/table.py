@@ -14,19 +14,25 @@ from typing import Any
 import numpy as np
 
 from pondside.games import load
-from pondside.games.kohaku import pond as pond_module
-from pondside.games.kohaku.edges import cell_at, edges_of, place_of
-from pondside.games.kohaku.material import CARDS, EMPTY, FEATURE, KOI, MARKET_CELLS, OPEN
-from pondside.games.kohaku.state import (
-    ACTIONS,
+from pondside.games.kohaku import notation
+from pondside.games.kohaku.actions import ACTIONS, PUT_FEATURE, PUT_KOI
+from pondside.games.kohaku.endings import REASONS
+from pondside.games.kohaku.facts import CARDS, MARKET_CELLS
+from pondside.games.kohaku.ground import (
+    EMPTY,
+    FEATURE,
+    KOI,
     NEIGHBOURS,
+    OPEN,
     ORIGIN,
-    PHASES,
-    PUT_FEATURE,
-    PUT_KOI,
-    REASONS,
+    cell_at,
+    edges_of,
+    place_of,
 )
-from pondside.games.kohaku.view import name_of, pond_text, sheet_of, tokens_of
+from pondside.games.kohaku.notation import pond_text, tokens_of
+from pondside.games.kohaku.phases import PHASES
+from pondside.games.kohaku.sheets import sheet_of
+from pondside.games.kohaku.tables import name_of
 from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.match import Match
@@ -350,7 +356,7 @@ def sheet(text: str, *, gaps: str = "ignore", box: Box = BOX) -> dict[str, int]:
 
     Scored by the reader of ponds and, if the box has such tiles, by the game as well.
     """
-    read = pond_module.score_pond(pond_module.read_pond(text, box), box, gaps=gaps)
+    read = notation.score_pond(notation.read_pond(text, box), box, gaps=gaps)
     points: Counter[str] = Counter()
     for line in read:
         points[line.kind] += line.points
@@ -376,7 +382,7 @@ def goal(
     text: str, card: str, *, gaps: str = "ignore", absent: str = "zero", box: Box = BOX
 ) -> int:
     """What a goal card adds to a written pond."""
-    pond = pond_module.read_pond(text, box)
-    line = pond_module.score_pond(pond, box, card, gaps, absent)[-1]
+    pond = notation.read_pond(text, box)
+    line = notation.score_pond(pond, box, card, gaps, absent)[-1]
     assert (line.kind, line.tile) == ("goal", card)
     return line.points

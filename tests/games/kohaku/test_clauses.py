@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from pondside.games.kohaku import material
-from pondside.games.kohaku.pond import read_pond, score_pond
-from pondside.games.kohaku.rules import REFUSALS
-from pondside.games.kohaku.state import N_CODES
+from pondside.games.kohaku import tables
+from pondside.games.kohaku.actions import N_CODES
+from pondside.games.kohaku.notation import read_pond, score_pond
+from pondside.games.kohaku.refusals import REFUSALS
 from pondside.kernel.errors import BadData, BadOption, Illegal, Unreadable
 from pondside.kernel.game import CHANCE
 from pondside.kernel.match import Match
@@ -245,7 +245,7 @@ def _five_features(text: str) -> str:
 def test_a_data_file_that_contradicts_itself_is_refused(
     change: Callable[[str], str], fault: str, tmp_path: Path
 ) -> None:
-    text = material.stock_text()
+    text = tables.stock_text()
     assert change(text) != text
     file = tmp_path / "own.toml"
     file.write_text(change(text), encoding="utf-8")

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from pondside.games.kohaku import material
-from pondside.games.kohaku.pond import read_pond, score_pond
+from pondside.games.kohaku import tables
+from pondside.games.kohaku.notation import read_pond, score_pond
 from pondside.games.kohaku.printed import printed
 from pondside.kernel import components, doors
 from pondside.kernel.errors import BadData, BadOption, PondsideError, Unreadable
@@ -35,7 +35,7 @@ from .table import (
 
 Change = tuple[str, str]  # a piece of the stock file and what stands there instead
 
-STOCK = material.stock_text()
+STOCK = tables.stock_text()
 SPLIT = (
     '[[koi]]\nid = "br.f1d1*4"\ncolours = ["black", "red"]\nfry = 1\ndragonflies = 1\n'
     "coins = 0\npebbles = 4\ncount = 2",
@@ -200,8 +200,8 @@ def test_a_corrected_goal_table_takes_effect(own: Callable[..., str]) -> None:
     assert (goal(pond, "white_black"), goal(pond, "white_black", box=box)) == (0, 9)
     # The other colour card has a table of its own.
     assert goal("T r.f2 T ry.d2", "yellow_red", box=box) == 0
-    for tables, points in ((BOX, 11), (box, 20)):
-        match = position(board="", ponds=[pond], goals=["white_black"], phase="ended", box=tables)
+    for used, points in ((BOX, 11), (box, 20)):
+        match = position(board="", ponds=[pond], goals=["white_black"], phase="ended", box=used)
         assert match.total(0) == points
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from pondside.games.kohaku import tiles
-from pondside.games.kohaku.pond import read_pond, score_pond
+from pondside.games.kohaku.notation import read_pond, score_pond
 from pondside.kernel.errors import Illegal, Unreadable
 from pondside.kernel.match import Match
 

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pondside.games.kohaku.pond import (
+from pondside.games.kohaku.notation import (
     MAX_TEXT,
     WIDEST,
     Pond,
     read_pond,
     score_pond,
+    score_text,
     spell_rows,
 )
-from pondside.games.kohaku.table_text import score_text
 from pondside.games.kohaku.tiles import Feature, Koi, spell_tile
 from pondside.kernel.errors import BadOption, Unreadable
 

@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 from pondside.games.kohaku import scoring
-from pondside.games.kohaku.pond import read_pond, score_pond
-from pondside.games.kohaku.rules import CHAIN_PLACEMENT
-from pondside.games.kohaku.scoring import BUTTERFLY_GAPS, RAREST_ABSENT, SHEET, SHEET_LINES
-from pondside.games.kohaku.view import sheet_of
+from pondside.games.kohaku.notation import read_pond, score_pond
+from pondside.games.kohaku.options import BUTTERFLY_GAPS, CHAIN_PLACEMENT, RAREST_ABSENT
+from pondside.games.kohaku.scoring import SHEET, SHEET_LINES
+from pondside.games.kohaku.sheets import sheet_of
 from pondside.kernel import doors
 from pondside.kernel.compiling.modes import FAST, mode
 from pondside.kernel.game import Array

@@ -6,9 +6,9 @@ import pytest
 
 from pondside import Match
 from pondside.games import load
-from pondside.games.kohaku.material import LEVELS
-from pondside.games.kohaku.table_text import PILE, read_table
-from pondside.games.kohaku.view import pond_text, rival_totals
+from pondside.games.kohaku.facts import LEVELS
+from pondside.games.kohaku.notation import PILE, pond_text, read_table
+from pondside.games.kohaku.ranking import rival_totals
 from pondside.kernel.errors import BadOption, Unreadable
 from pondside.kernel.game import Written
 from pondside.kernel.scored import scored

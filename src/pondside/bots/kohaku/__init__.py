@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from ...games.kohaku import GAME
-from ...games.kohaku.material import EMPTY, FEATURE, KOI, PAIRS
-from ...games.kohaku.rules import n_open
-from ...games.kohaku.scoring import (
-    BUTTERFLY_GAPS,
-    RAREST_ABSENT,
-    feature_points,
-    goal_points,
-    rival_total,
-)
-from ...games.kohaku.state import ENDED, KEEP, KEEP_CARD, PLACE, PUT_FEATURE, PUT_KOI, TAKE
+from ...games.kohaku.actions import KEEP_CARD, PUT_FEATURE, PUT_KOI, TAKE
+from ...games.kohaku.facts import PAIRS
+from ...games.kohaku.fits import n_open
+from ...games.kohaku.ground import EMPTY, FEATURE, KOI
+from ...games.kohaku.options import BUTTERFLY_GAPS, RAREST_ABSENT
+from ...games.kohaku.phases import ENDED, KEEP, PLACE
+from ...games.kohaku.scoring import feature_points, goal_points, rival_total
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...games.kohaku.material import CARDS, FEATURE, KOI
-from ...games.kohaku.rules import conceal
+from ...games.kohaku.facts import CARDS
+from ...games.kohaku.ground import FEATURE, KOI, touches
+from ...games.kohaku.phases import KEEP
 from ...games.kohaku.scoring import (
     BLACK,
     DRAGONFLIES,
@@ -32,10 +33,9 @@ from ...games.kohaku.scoring import (
     in_line,
     kinds_present,
     koi_having,
-    touches,
 )
-from ...games.kohaku.state import KEEP
 from ...games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, KINDS, ROCKS, STATUE, TURTLE
+from ...games.kohaku.turns import conceal
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.playout import below
 from ..tactics import POINT

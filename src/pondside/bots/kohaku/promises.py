@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...games.kohaku.material import EMPTY, FEATURE, KOI
-from ...games.kohaku.rules import REFILL_TIMING
-from ...games.kohaku.scoring import BUTTERFLY_GAPS, in_line
-from ...games.kohaku.state import NEIGHBOURS, PLACE
+from ...games.kohaku.ground import EMPTY, FEATURE, KOI, NEIGHBOURS
+from ...games.kohaku.options import BUTTERFLY_GAPS, REFILL_TIMING
+from ...games.kohaku.phases import PLACE
+from ...games.kohaku.scoring import in_line
 from ...games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, ROCKS, SINGLE_FLOWER, STATUE
 from ...kernel.compiling.decorate import compiled, inlined
 from ..tactics import POINT

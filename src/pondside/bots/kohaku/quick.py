@@ -7,20 +7,13 @@ added, so that pairs of tiles and pairs of cells are never tried out together.
 
 from __future__ import annotations
 
-from ...games.kohaku.material import EMPTY, FEATURE, KOI, MARKET, OPEN, PAIRS
-from ...games.kohaku.rules import CHAIN_PLACEMENT, n_open
-from ...games.kohaku.scoring import BUTTERFLY_GAPS
-from ...games.kohaku.state import (
-    CELLS,
-    DRAFT,
-    KEEP,
-    KEEP_CARD,
-    MAX_OPEN,
-    NEIGHBOURS,
-    PUT_FEATURE,
-    PUT_KOI,
-    TAKE,
-)
+from ...games.kohaku.actions import KEEP_CARD, PUT_FEATURE, PUT_KOI, TAKE
+from ...games.kohaku.facts import MARKET, PAIRS
+from ...games.kohaku.fits import n_open
+from ...games.kohaku.ground import EMPTY, FEATURE, KOI, NEIGHBOURS, OPEN
+from ...games.kohaku.options import BUTTERFLY_GAPS, CHAIN_PLACEMENT
+from ...games.kohaku.phases import DRAFT, KEEP
+from ...games.kohaku.state import CELLS, MAX_OPEN
 from ...games.kohaku.tiles import BUTTERFLIES, SINGLE_FLOWER
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.playout import below

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from ...kernel.game import Array, Box
-from .edges import edges, place_of
-from .material import CARDS, EMPTY, FEATURE, KOI, MARKET, OPEN
-from .state import DRAFT, ENDED, NEIGHBOURS, ORIGIN, PLACE
+from .facts import CARDS, MARKET
+from .ground import EMPTY, FEATURE, KOI, NEIGHBOURS, OPEN, ORIGIN, edges, place_of
+from .phases import DRAFT, ENDED, PLACE
 
 
 def faults(box: Box, states: Array) -> list[str]:

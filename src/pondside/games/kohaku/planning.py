@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.errors import Illegal
 from ...kernel.game import Array, Box, copies
-from .material import EMPTY
-from .state import DRAFT, KEEP, PLACE
+from .ground import EMPTY
+from .phases import DRAFT, KEEP, PLACE
 
 
 def plan(box: Box, states: Array, seat: int) -> Array:

@@ -13,7 +13,9 @@ from typing import Any
 import msgspec
 
 from ...kernel.game import Box
-from .material import KOI, PAYMENT, open_box
+from .facts import PAYMENT
+from .ground import KOI
+from .tables import open_box
 from .tiles import BUTTERFLIES, KINDS
 
 

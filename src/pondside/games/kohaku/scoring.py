@@ -1,7 +1,8 @@
 """What a Kōhaku pond is worth: every scoring rule once, for the sheet and for its explanation.
 
-A feature's points are the tally of the worths of the koi it counts; both are tables of the box,
-worked out by worths.py.  `score` adds the points up; `explain` lists the same koi and worths.
+A feature scores the `tally` of the sum of what each koi it counts is `worth` to it; tables.py
+unrolls both into tables of the box.  Which koi it counts is geometry: its neighbours, for
+butterflies its row and column.  Nothing here knows how a game goes.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ import numpy as np
 
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import record
-from .material import CARDS, FEATURE, KOI, MAX_COUNTED, OPTIONS
-from .state import COLUMN, NEIGHBOURS, ROW, SIDE
+from .facts import CARDS, MAX_COUNTED, FeatureTile, KoiTile, Scoring
+from .ground import COLUMN, FEATURE, KOI, NEIGHBOURS, ROW, is_koi
+from .options import BUTTERFLY_GAPS, RAREST_ABSENT
 from .tiles import (
     BUTTERFLIES,
     DOUBLE_FLOWER,
@@ -22,6 +24,7 @@ from .tiles import (
     SINGLE_FLOWER,
     STATUE,
     TURTLE,
+    colour_bits,
 )
 
 (
@@ -32,27 +35,47 @@ BLACK, RED, WHITE, YELLOW = (1 << k for k in range(len(LETTERS)))
 N_COLOURS = len(LETTERS)
 N_KINDS = len(KINDS)
 
-_OPTION = [option.id for option in OPTIONS]
-BUTTERFLY_GAPS = _OPTION.index("butterfly_gaps")
-RAREST_ABSENT = _OPTION.index("rarest_absent")
-
 SHEET_LINES = (*KINDS, "coins", "goal")
 COINS, GOAL = N_KINDS, N_KINDS + 1
 SHEET = record(("points", np.int16, (len(SHEET_LINES),)))  # in the order of SHEET_LINES
 
-# One line of the explanation: a feature, what it counted and its points.
-LINE = record(
-    ("at", np.int16),  # cell of the feature
-    ("points", np.int16),
-    ("n", np.int16),
-    ("cells", np.int16, (2 * SIDE,)),  # cells of the koi counted, in reading order by direction
-    ("worths", np.int16, (2 * SIDE,)),
-)
+
+def worth(feature: FeatureTile, koi: KoiTile, scoring: Scoring) -> int:
+    """What one koi adds to one feature that counts it.
+
+    KOH-SCORE-01: a two-colour koi has both its colours.
+    """
+    kind = KINDS.index(feature.kind)
+    colours = colour_bits(feature.colours)
+    shared = colours & colour_bits(koi.colours)
+    if kind == SINGLE_FLOWER:  # KOH-SCORE-02: here a koi counts; `tally` says for how much
+        return 1 if shared else 0
+    if kind == DOUBLE_FLOWER:
+        if shared == colours:
+            return scoring.double_flower.both_colours  # KOH-SCORE-05
+        return scoring.double_flower.one_colour if shared else 0  # KOH-SCORE-04
+    if kind == ROCKS:
+        return scoring.rocks.per_fry * koi.fry  # KOH-SCORE-07
+    if kind == FROG:
+        return scoring.frog.per_dragonfly * koi.dragonflies  # KOH-SCORE-08
+    if kind == STATUE:
+        return 1  # KOH-SCORE-09: of any colour
+    if kind == BUTTERFLIES:
+        return scoring.butterflies.per_koi if shared else 0  # KOH-SCORE-10
+    return 0
 
 
-@inlined
-def is_koi(cell):
-    return KOI <= cell < FEATURE
+def tally(kind: int, worths: int, scoring: Scoring) -> int:
+    """The points of a feature whose koi are worth so much to it together."""
+    if kind == SINGLE_FLOWER:  # KOH-SCORE-02; KOH-SCORE-03: four koi are worth more
+        if worths == 4:
+            return scoring.single_flower.all_four_total
+        return worths * scoring.single_flower.per_koi
+    if kind == STATUE:
+        return scoring.statue.by_adjacent_koi[min(worths, 4)]  # KOH-SCORE-09
+    if kind == TURTLE:
+        return scoring.turtle.flat  # KOH-SCORE-13
+    return worths  # KOH-SCORE-06: no bonus for four double matches
 
 
 @inlined
@@ -109,37 +132,6 @@ def score_pond(b, pond, gaps, sheet):
         points[kind] += feature_points(b, pond, at, gaps)
     points[COINS] = pond.coins * b.coin
     points[GOAL] = 0
-
-
-@compiled
-def explain_pond(b, pond, gaps, lines):
-    """Fill one line a feature, in the order laid; returns how many."""
-    for k in range(pond.n_features):
-        line = lines[k]
-        at = pond.feature_at[k]
-        feature = int(pond.cells[at]) - FEATURE
-        line.at, line.n = at, 0
-        line.points = feature_points(b, pond, at, gaps)
-        for m in range(pond.n_koi):
-            other = pond.koi_at[m]
-            if b.feature_kind[feature] == BUTTERFLIES:
-                counts = in_line(pond, at, other, gaps)
-            else:
-                counts = touches(at, other)
-            value = b.worth[feature, pond.cells[other]]
-            if counts and value != 0:
-                line.cells[line.n] = other
-                line.worths[line.n] = value
-                line.n += 1
-    return int(pond.n_features)
-
-
-@compiled
-def touches(at, other):
-    for way in range(4):
-        if NEIGHBOURS[at, way] == other:
-            return True
-    return False
 
 
 @compiled

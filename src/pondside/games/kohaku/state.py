@@ -10,54 +10,19 @@ from typing import Any
 
 import numpy as np
 
-from ...geometry.square import neighbour_table
-from ...kernel.game import numbered, record
-from .material import (
-    CARDS,
-    MARKET,
-    MAX_FEATURE_KINDS,
-    MAX_KOI_KINDS,
-    MAX_TILES,
-    MAX_TURNS,
-    OPTIONS,
-    PAIRS,
-)
+from ...kernel.game import record
+from .facts import CARDS, MARKET, MAX_FEATURE_KINDS, MAX_KOI_KINDS, MAX_TILES, MAX_TURNS
+from .options import OPTIONS
 
 # A seat lays at most MAX_TURNS koi and as many features, 36 tiles, so its pond spans at most 36
 # cells either way and a torus of 38 never lets it meet itself (geometry/square.py).
 SIDE = 2 * MAX_TURNS + 2
 CELLS = SIDE * SIDE
-ORIGIN = SIDE // 2 * SIDE + SIDE // 2  # the cell of the first koi, (0,0); KOH-PLACE-10
-NEIGHBOURS = neighbour_table(SIDE)
-ROW, COLUMN = (part.astype(np.uint8) for part in np.divmod(np.arange(CELLS), SIDE))
 
 # k koi and f features joined by at least k + f - 1 sides leave at most 4k - (k + f - 1) sides of
 # koi free: with 18 koi and 17 features, 38 cells open to a feature; likewise for koi.  One place
 # more, because a cell is written before it is known to be new.
 MAX_OPEN = 2 * MAX_TURNS + 3
-
-# What is being waited for.
-FIRST, FILL, DEAL, KEEP, DRAFT, PLACE, REFILL_KOI, REFILL_FEATURE = range(8)
-REVEAL_KOI, REVEAL_FEATURE, RIVAL_FILL, ENDED = range(8, 12)
-PHASES = (
-    "first", "fill", "deal", "keep", "draft", "place", "refill_koi", "refill_feature",
-    "reveal_koi", "reveal_feature", "rival_fill", "ended",
-)  # fmt: skip
-
-# How a game can end.
-REASONS = (
-    "",
-    "koi_stack_empty",  # KOH-END-01, KOH-SOLO-10 in the human's refill
-    "feature_stack_empty",  # KOH-END-01, KOH-SOLO-10 in the human's refill
-    "rival_no_koi",  # KOH-SOLO-12: nothing to turn over
-    "rival_no_feature",  # KOH-SOLO-14: nothing to turn over
-    "rival_koi_fill",  # KOH-SOLO-10, KOH-SOLO-11 in the rival's fill
-    "rival_feature_fill",
-)
-(
-    RUNNING, KOI_STACK_EMPTY, FEATURE_STACK_EMPTY, RIVAL_NO_KOI, RIVAL_NO_FEATURE,
-    RIVAL_KOI_FILL, RIVAL_FEATURE_FILL,
-) = range(7)  # fmt: skip
 
 
 def pond_layout(tiles: int, opens: int) -> np.dtype[Any]:
@@ -109,24 +74,3 @@ STATE = record(
     ("out_features", np.int16, (MAX_FEATURE_KINDS,)),  # solo_unmatched_feature = discard
     ("ponds", POND, (4,)),
 )
-
-ACTIONS = numbered(
-    ("take", PAIRS),  # a pair of the board
-    ("put_koi", CELLS),  # the koi in hand, into a cell
-    ("put_feature", CELLS),
-    ("keep", len(CARDS)),  # a goal card
-    ("draw_koi", MAX_KOI_KINDS),  # chance: the next koi is of this kind
-    ("draw_feature", MAX_FEATURE_KINDS),
-    ("deal", len(CARDS)),  # chance: the next goal card
-    ("begin", 4),  # chance: the seat that begins
-)
-TAKE, PUT_KOI, PUT_FEATURE, KEEP_CARD, DRAW_KOI, DRAW_FEATURE, DEAL_CARD, BEGIN = (
-    codes.start for codes in ACTIONS.values()
-)
-N_CODES = ACTIONS["begin"].stop
-
-# At most 37 + 37 open cells can be chosen from while both tiles are in hand; a draw has at most
-# one action a kind.
-MAX_LEGAL = 2 * MAX_OPEN
-# Every tile is drawn once and each seat's turn is three decisions; plus goal cards and first seat.
-MAX_ACTIONS = 2 * MAX_TILES + 3 * 4 * MAX_TURNS + 2 * len(CARDS) + 1

@@ -12,29 +12,30 @@ from functools import lru_cache
 
 from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
-from .edges import Place, cell_at, edges_of, place_of
-from .material import CARDS, EMPTY, MARKET_CELLS
-from .state import (
+from .actions import (
     ACTIONS,
     BEGIN,
-    DEAL,
     DEAL_CARD,
-    DRAFT,
     DRAW_FEATURE,
     DRAW_KOI,
+    KEEP_CARD,
+    PUT_FEATURE,
+    PUT_KOI,
+    TAKE,
+)
+from .facts import CARDS, MARKET_CELLS
+from .ground import EMPTY, ORIGIN, Place, cell_at, edges_of, place_of
+from .phases import (
+    DEAL,
+    DRAFT,
     FILL,
     FIRST,
     KEEP,
-    KEEP_CARD,
-    ORIGIN,
     PLACE,
-    PUT_FEATURE,
-    PUT_KOI,
     REFILL_KOI,
     REVEAL_FEATURE,
     REVEAL_KOI,
     RIVAL_FILL,
-    TAKE,
 )
 
 _PAIR = re.compile(r"([a-d][1-3])([a-d][1-3])")
@@ -229,14 +230,3 @@ def stream(box: Box, states: Array) -> str:
     else:
         koi = phase in (REFILL_KOI, REVEAL_KOI)
     return "koi" if koi else "feature"
-
-
-def hidden(box: Box, states: Array, action: int, word: str) -> tuple[str, ...] | None:
-    """The word as each seat may read it, and last a spectator: goal cards of others are secret."""
-    if action in ACTIONS["deal"]:
-        owner, covered = dealt_to(box, states), word.split(":")[0] + ":?"
-    elif action in ACTIONS["keep"]:
-        owner, covered = acting(states), "keep:?"
-    else:
-        return None
-    return tuple(word if k == owner else covered for k in range(int(states["seats"][0]) + 1))

@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.kohaku.material import LEVELS
+from ...games.kohaku.facts import LEVELS
 from ...games.kohaku.printed import printed
 from ...games.kohaku.tiles import Koi, read_tile
 from ...games.kohaku.view import Choice, SeatView, View

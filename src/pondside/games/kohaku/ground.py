@@ -1,12 +1,30 @@
-"""Where a pond lies: true coordinates, the first koi at (0, 0), for cells of the torus."""
+"""Where tiles lie in a pond of Kōhaku, and which cells are beside which.
+
+A pond lies on a torus; people and records name true coordinates, the first koi at (0, 0).  Knows
+cells, not whose turn it is nor what may be laid.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ...geometry.square import unwrapped
-from ...kernel.compiling.decorate import compiled
-from .state import ORIGIN, SIDE
+import numpy as np
+
+from ...geometry.square import neighbour_table, unwrapped
+from ...kernel.compiling.decorate import compiled, inlined
+from .facts import MAX_FEATURE_KINDS, MAX_KOI_KINDS
+from .state import CELLS, SIDE
+
+# What a cell of a pond or of the board holds; a tile is KOI or more.
+EMPTY = 0
+OPEN = 1  # empty and beside a tile of the pond
+KOI = 2  # KOI + k: koi tile of kind k
+FEATURE = KOI + MAX_KOI_KINDS  # FEATURE + k: feature tile of kind k
+TILE_CODES = FEATURE + MAX_FEATURE_KINDS
+
+ORIGIN = SIDE // 2 * SIDE + SIDE // 2  # the cell of the first koi, (0,0); KOH-PLACE-10
+NEIGHBOURS = neighbour_table(SIDE)
+ROW, COLUMN = (part.astype(np.uint8) for part in np.divmod(np.arange(CELLS), SIDE))
 
 Place = tuple[int, int]  # true coordinates (x, y) of a pond cell
 MIDDLE = ORIGIN % SIDE  # the row and the column of the first koi
@@ -62,3 +80,30 @@ def coordinates(low: int) -> tuple[int, ...]:
 def place_of(cell: int, left: int, top: int) -> Place:
     """The true coordinates of a torus cell of a pond or beside it."""
     return coordinates(left)[cell % SIDE], coordinates(top)[cell // SIDE]
+
+
+@inlined
+def open_around(pond, at, opens, n):
+    """Mark the empty cells beside a new tile as open; returns the new length of the list."""
+    for way in range(4):
+        cell = NEIGHBOURS[at, way]
+        # Whether a cell is new is near to a coin toss, and a branch guessed wrong costs more than
+        # the rest of this loop: write in any case and let the length decide.
+        fresh = 1 if pond.cells[cell] == EMPTY else 0
+        pond.cells[cell] += fresh  # EMPTY becomes OPEN
+        opens[n] = cell
+        n += fresh
+    return n
+
+
+@inlined
+def is_koi(cell):
+    return KOI <= cell < FEATURE
+
+
+@compiled
+def touches(at, other):
+    for way in range(4):
+        if NEIGHBOURS[at, way] == other:
+            return True
+    return False

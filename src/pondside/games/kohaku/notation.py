@@ -1,40 +1,46 @@
-"""A pond written down by hand, and the score sheet of any pond with every point explained.
+"""A real table of Kōhaku written down: ponds, goal cards and rival, read and spelled.
 
 The text form is the one of docs/rules/kohaku.md: rows from the top, `-` for a gap, `/` or a new
-line between rows, `#` for a comment, an optional first line `origin: x,y`.
+line between rows, `#` for a comment, an optional first line `origin: x,y`.  A line `player: Anna`
+begins a pond, `goal: statues` is its owner's card, `rival: koi=18 …` the pile of the rival; a text
+without such lines is one pond.  Points and places come from sheets.py and ranking.py.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from ...kernel.errors import Remark, Unreadable, said
-from ...kernel.game import Array, Box, ScoreLine
-from . import material, scoring, tiles
-from .edges import Place
-from .material import CARDS, FEATURE, KOI, MAX_FEATURE_KINDS, MAX_KOI_KINDS, MAX_WORTHS
+from ...kernel.errors import BadOption, Remark, Unreadable, said
+from ...kernel.game import Array, Box, ScoreLine, Written, WrittenSheet
+from . import meta, scoring, tables, tiles
+from .facts import (
+    CARDS,
+    LEVELS,
+    MAX_FEATURE_KINDS,
+    MAX_KOI_KINDS,
+    MAX_WORTHS,
+    Facts,
+    FeatureTile,
+    KoiTile,
+)
+from .ground import FEATURE, KOI, Place, edges, place_of
+from .ranking import TIE_CLAUSES, beaten, placed, ties
+from .scoring import worth
+from .sheets import explained
 from .state import SIDE, WIDE_POND
-from .tiles import KINDS, Feature, Koi
-from .worths import worth
+from .tables import name_of
+from .tiles import Feature, Koi
 
 WIDEST = SIDE - 2  # a pond of any game fits; see state.py
 MAX_TEXT = 200_000  # characters read before giving up
 
 _ORIGIN = re.compile(r"origin\s*:\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})", re.ASCII)
-_CLAUSE = {
-    "single_flower": "KOH-SCORE-02", "double_flower": "KOH-SCORE-04", "rocks": "KOH-SCORE-07",
-    "frog": "KOH-SCORE-08", "statue": "KOH-SCORE-09", "butterflies": "KOH-SCORE-10",
-    "turtle": "KOH-SCORE-13",
-}  # fmt: skip
-_CARD_CLAUSE = dict(
-    zip(CARDS, (2, 3, 4, 6, 7, 8, 9, 9, 10, 11, 12, 13), strict=True)
-)  # KOH-GOAL-xx
 
 
 class Laid(NamedTuple):
@@ -250,17 +256,17 @@ def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi 
             name="too_many_kinds",
             values={"koi": MAX_KOI_KINDS, "features": MAX_FEATURE_KINDS},
         )
-    facts = msgspec.convert(box.facts, material.Facts)
+    facts = msgspec.convert(box.facts, Facts)
     names = {letter: name for name, letter in tiles.COLOURS}
     facts.koi = [
-        material.KoiTile(
+        KoiTile(
             id=tiles.spell_tile(tile), colours=[names[c] for c in tile.colours], fry=tile.fry,
             dragonflies=tile.dragonflies, coins=tile.coins, pebbles=0, count=0, source="X",
         )
         for tile in koi
     ]  # fmt: skip
     facts.feature = [
-        material.FeatureTile(
+        FeatureTile(
             id=tiles.spell_tile(tile), kind=tile.kind, colours=[names[c] for c in tile.colours],
             count=0, source="X",
         )
@@ -291,79 +297,7 @@ def _filled(laid: dict[Place, Laid], box: Box) -> tuple[Array, Array, tuple[Koi 
             pond.feature_at[pond.n_features] = at
             pond.n_features += 1
             pond.cells[at] = FEATURE + features.index(tile)
-    return material.tables_of(facts), ponds, kinds
-
-
-def explained(
-    tables: Array,
-    pond: Any,
-    gaps: int,
-    absent: int,
-    card: int | None,
-    where: Callable[[int], Place],
-    name: Callable[[int], str],
-) -> list[ScoreLine]:
-    """Every line of a pond's sheet: features in reading order, coins, goal card.  KOH-SCORE-17
-
-    `where` gives the coordinates of a cell, `name` the token of what a cell holds.
-    """
-    b = tables[0]
-    rows = np.zeros(max(1, int(pond.n_features)), scoring.LINE)
-    n = scoring.explain_pond(b, pond, gaps, rows)
-    lines = [_feature_line(b, pond, row, where, name) for row in rows[:n]]
-    lines.sort(key=lambda line: (line.at[1], line.at[0]) if line.at else (0, 0))
-    coins = [at for at in pond.koi_at[: pond.n_koi] if b.koi_coins[int(pond.cells[at]) - KOI]]
-    counted: tuple[dict[str, Any], ...] = tuple(
-        {
-            "at": list(where(int(at))),
-            "tile": name(int(pond.cells[at])),
-            "worth": int(b.koi_coins[int(pond.cells[at]) - KOI] * b.coin),
-        }
-        for at in coins
-    )
-    points = sum(int(one["worth"]) for one in counted)
-    lines.append(ScoreLine("KOH-SCORE-14", "coins", None, "", points, _read(counted)))
-    if card is not None:
-        count = int(scoring.goal_count(b, pond, card, gaps, absent))
-        points = int(scoring.goal_points(b, pond, card, gaps, absent))
-        clause = f"KOH-GOAL-{_CARD_CLAUSE[CARDS[card]]:02}"
-        lines.append(ScoreLine(clause, "goal", None, CARDS[card], points, ({"count": count},)))
-    return lines
-
-
-def _feature_line(
-    b: Any, pond: Any, row: Any, where: Callable[[int], Place], name: Callable[[int], str]
-) -> ScoreLine:
-    at = int(row.at)
-    kind = KINDS[b.feature_kind[int(pond.cells[at]) - FEATURE]]
-    cells = [int(cell) for cell in row.cells[: row.n]]
-    counted = tuple(
-        {
-            "at": list(where(cell)),
-            "tile": name(int(pond.cells[cell])),
-            "worth": int(worth),
-        }
-        for cell, worth in zip(cells, row.worths[: row.n], strict=True)
-    )
-    tile = name(int(pond.cells[at]))
-    clause = _clause(kind, tile, counted)
-    return ScoreLine(clause, kind, where(at), tile, int(row.points), _read(counted))
-
-
-def _clause(kind: str, tile: str, counted: tuple[dict[str, Any], ...]) -> str:
-    """The clause that pays a feature: flowers have one for the special case."""
-    if kind == "single_flower" and len(counted) == 4:
-        return "KOH-SCORE-03"
-    if kind == "double_flower":
-        both = set(tile[1:])
-        if any(both == set(one["tile"].split(".")[0]) for one in counted):
-            return "KOH-SCORE-05"
-    return _CLAUSE[kind]
-
-
-def _read(counted: tuple[dict[str, Any], ...]) -> tuple[dict[str, Any], ...]:
-    """In reading order."""
-    return tuple(sorted(counted, key=lambda one: (one["at"][1], one["at"][0])))
+    return tables.tables_of(facts), ponds, kinds
 
 
 def score_pond(
@@ -401,3 +335,225 @@ def spell_rows(tokens: dict[Place, str]) -> str:
         for row in rows
     ]
     return f"origin: {left},{top}\n" + "\n".join(text) + "\n"
+
+
+MOST = meta.SEATS[-1]  # players
+LONGEST = 40  # characters of a name that are kept
+PILE = ("koi", "features", "coins", "flowers")  # what the rival's points need
+
+_TOLD = re.compile(r"\s*(player|goal|rival)\s*:\s*(.*?)\s*", re.ASCII)
+_COUNT = re.compile(r"(\w+)=(\d{1,3})", re.ASCII)
+
+
+class Player(NamedTuple):
+    """What a text tells of one player."""
+
+    name: str  # "" if it is not told
+    pond: Pond
+    goal: str | None
+
+
+class Table(NamedTuple):
+    """What a text tells: the players, and the rival's pile by PILE in a solo game."""
+
+    players: tuple[Player, ...]
+    rival: dict[str, int] | None
+    warnings: tuple[Remark, ...]
+
+
+class _Part(NamedTuple):
+    """The lines of one player."""
+
+    name: str
+    rows: list[tuple[int, str]]
+    goals: list[str]
+
+
+def read_table(text: str, box: Box, source: str) -> Table:
+    """The ponds of a text; raises Unreadable with line and column."""
+    parts: list[_Part] = [_Part("", [], [])]
+    rival: dict[str, int] | None = None
+    for number, line in lines_of(text, source):
+        told = _TOLD.fullmatch(line)
+        at = (number, len(line) - len(line.lstrip()) + 1, source)
+        if not told:
+            parts[-1].rows.append((number, line))
+        elif told[1] == "player":
+            parts.append(_Part(_name(told[2]), [], []))
+        elif told[1] == "goal":
+            parts[-1].goals.append(_card(told[2], parts[-1].goals, at))
+        else:
+            rival = _pile(told[2], rival, box, at)
+    parts = _told(parts)
+    if len(parts) > MOST:
+        raise Unreadable(
+            f"more than {MOST} players",
+            source=source,
+            name="too_many_players",
+            values={"most": MOST},
+        )
+    if rival is not None and len(parts) > 1:
+        raise Unreadable(
+            f"a rival is there for one who plays alone; the text has {len(parts)} players "
+            "(KOH-SOLO-02)",
+            source=source,
+            name="rival_alone",
+        )
+    ponds = [read_rows(part.rows, source) for part in parts]
+    laid = [one for pond in ponds for one in pond.values()]
+    remarks = [*too_many(laid, box), *_shared_goals(parts)]
+    for seat, pond in enumerate(ponds, 1):
+        remarks += uneven(pond, seat if len(ponds) > 1 else 0)
+    players = tuple(
+        Player(part.name, Pond(pond, ()), next(iter(part.goals), None))
+        for part, pond in zip(parts, ponds, strict=True)
+    )
+    return Table(players, rival, tuple(remarks))
+
+
+def _told(parts: list[_Part]) -> list[_Part]:
+    """Without the lines before the first player, unless a pond lies there."""
+    first = parts[0]
+    if len(parts) > 1 and not first.goals and not any(row.strip() for _, row in first.rows):
+        return parts[1:]
+    return parts
+
+
+def _name(text: str) -> str:
+    return "".join(sign for sign in text if sign.isprintable())[:LONGEST]
+
+
+def _card(name: str, others: Sequence[str], at: tuple[int, int, str]) -> str:
+    """One goal card a player.  KOH-SETUP-10"""
+    if name not in CARDS:
+        raise Unreadable(
+            f"there is no goal card {name[:40]!r}; the cards are: {', '.join(CARDS)}",
+            *at,
+            name="unknown_goal",
+            values={"word": name[:40]},
+        )
+    if others:
+        raise Unreadable("a player keeps one goal card (KOH-SETUP-10)", *at, name="second_goal")
+    return name
+
+
+def _pile(
+    text: str, before: Mapping[str, int] | None, box: Box, at: tuple[int, int, str]
+) -> dict[str, int]:
+    """The counts of the rival's pile; what is not told is 0."""
+    if before is not None:
+        raise Unreadable("the rival is told twice", *at, name="rival_twice")
+    pile = dict.fromkeys(PILE, 0)
+    for word in text.split():
+        match = _COUNT.fullmatch(word)
+        if not match or match[1] not in pile:
+            raise Unreadable(
+                f"{word[:40]!r}: the rival's pile is written koi=18 features=12 coins=5 flowers=6",
+                *at,
+                name="pile_word",
+                values={"word": word[:40]},
+            )
+        pile[match[1]] = int(match[2])
+    for name, most in _most_of(pile, box).items():
+        if pile[name] > most:
+            raise Unreadable(
+                f"{name}={pile[name]}: the rival's pile can have {most} at most",
+                *at,
+                name="pile_most",
+                values={"what": name, "n": pile[name], "most": most},
+            )
+    return pile
+
+
+def _most_of(pile: Mapping[str, int], box: Box) -> dict[str, int]:
+    """How much of everything a pile can have: coins are on koi, flowers are features."""
+    koi, features = box.facts["koi"], box.facts["feature"]
+    flowers = sum(one["count"] for one in features if one["kind"] == "single_flower")
+    return {
+        "koi": sum(one["count"] for one in koi),
+        "features": sum(one["count"] for one in features),
+        "coins": pile["koi"] * max(one["coins"] for one in koi),
+        "flowers": min(pile["features"], flowers),
+    }
+
+
+def _shared_goals(parts: Sequence[_Part]) -> list[Remark]:
+    """The goal cards are all different.  KOH-COMP-13"""
+    held = Counter(card for part in parts for card in part.goals)
+    return [
+        Remark(f"{n} players have the goal card {card}; it is in the box once", "goal_shared",
+               {"card": card, "n": n})
+        for card, n in held.items()
+        if n > 1
+    ]  # fmt: skip
+
+
+def score_text(
+    text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
+) -> Written:
+    """The sheets of a text, places if it has several players, and how the rival fared."""
+    if goal is not None and goal not in CARDS:
+        raise BadOption(
+            said(
+                "no_goal_card",
+                "there is no goal card {word!r}; the cards are: {known}",
+                word=goal,
+                known=", ".join(CARDS),
+            )
+        )
+    table = read_table(text, box, source)
+    players = table.players
+    if goal is not None:
+        if len(players) > 1 or players[0].goal not in (None, goal):
+            raise BadOption(
+                said(
+                    "goal_in_text",
+                    "{source}: the text tells the goal cards; leave --goal out",
+                    source=source,
+                )
+            )
+        players = (players[0]._replace(goal=goal),)
+    gaps, absent = options["butterfly_gaps"], options["rarest_absent"]
+    sheets = []
+    for player in players:
+        lines = score_pond(player.pond, box, player.goal, gaps, absent)
+        sheets.append(WrittenSheet(lines, {"name": player.name} if player.name else {}))
+    totals = [sum(line.points for line in sheet.lines) for sheet in sheets]
+    if len(players) == 1:
+        if table.rival is not None:
+            sheets[0].facts.update(_against(table.rival, totals[0], box))
+        return Written(tuple(sheets), table.warnings, None)
+    coins = [_coins(player.pond) for player in players]
+    for sheet, n, tie in zip(sheets, coins, ties(totals, coins), strict=True):
+        sheet.facts["coins"] = n
+        if tie is not None:
+            sheet.facts["tie"], sheet.facts["tie_clause"] = tie, TIE_CLAUSES[tie]
+    placings, tie = placed(totals, coins)
+    return Written(tuple(sheets), table.warnings, placings, tie, TIE_CLAUSES[tie] if tie else None)
+
+
+def _coins(pond: Pond) -> int:
+    return sum(one.tile.coins for one in pond.tiles.values() if isinstance(one.tile, Koi))
+
+
+def _against(pile: Mapping[str, int], total: int, box: Box) -> dict[str, Any]:
+    """The rival's points at each level, and the levels beaten.  KOH-SOLO-16 to KOH-SOLO-19"""
+    koi, features, coins, flowers = (pile[name] for name in PILE)
+    rival = {
+        level: int(scoring.rival_points(box.tables[0], koi, features, coins, flowers, k))
+        for k, level in enumerate(LEVELS)
+    }
+    return {"rival": rival, "beaten": list(beaten(total, rival))}
+
+
+def tokens_of(box: Box, pond: Any) -> dict[tuple[int, int], str]:
+    """The tiles of a pond by true coordinates."""
+    left, top, _, _ = edges(pond)
+    koi, features = pond.koi_at[: pond.n_koi], pond.feature_at[: pond.n_features]
+    laid = (*koi.tolist(), *features.tolist())
+    return {place_of(at, left, top): name_of(box, int(pond.cells[at])) for at in laid}
+
+
+def pond_text(box: Box, states: Array, seat: int) -> str:
+    """A seat's pond in the notation that `pondside score` reads."""
+    return spell_rows(tokens_of(box, states[0].ponds[seat]))

@@ -1,8 +1,7 @@
 """A Kōhaku view as JSON, written by compiled code; view.py reads it back for Python.
 
 It reads a copy of the position that `conceal` has wiped, so it tells nothing that its reader may
-not know.  The fields are those of `View`, in its order; what the result of a game was is left to
-the caller.
+not know.  The fields are those of `View`, in its order.
 """
 
 from __future__ import annotations
@@ -18,33 +17,16 @@ from ...kernel import doors, text
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Array, Box
 from ...kernel.text import Pieces, put, put_number
-from . import rules, scoring
-from .edges import cell_at, edges
-from .material import (
-    CARDS,
-    FEATURE,
-    KOI,
-    LEVELS,
-    MARKET,
-    MARKET_CELLS,
-    OPEN,
-    OPTIONS,
-    TILE_CODES,
-)
+from . import legal, scoring, turns
+from .actions import KEEP_CARD, MAX_LEGAL, PUT_FEATURE, PUT_KOI, TAKE
+from .endings import REASONS
+from .facts import CARDS, LEVELS, MARKET, MARKET_CELLS
+from .ground import FEATURE, KOI, OPEN, TILE_CODES, cell_at, edges
+from .options import OPTIONS
+from .phases import DRAFT, ENDED, PHASES, PLACE
+from .ranking import outcome
 from .scoring import SHEET, SHEET_LINES
-from .state import (
-    DRAFT,
-    ENDED,
-    KEEP_CARD,
-    MAX_LEGAL,
-    PHASES,
-    PLACE,
-    PUT_FEATURE,
-    PUT_KOI,
-    REASONS,
-    STATE,
-    TAKE,
-)
+from .state import STATE
 
 N_LINES, N_OPTIONS, N_LEVELS, N_CARDS = len(SHEET_LINES), len(OPTIONS), len(LEVELS), len(CARDS)
 
@@ -319,9 +301,9 @@ def write(scripts, pens, box, states, known, seat, sheets, actions, points, tota
     """
     script, pen, b, s = scripts[0], pens[0], box[0], known[0]
     doors.copy_from(known, 0, states, 0)
-    rules.conceal(b, s, seat)
+    turns.conceal(b, s, seat)
     pen.n = 0
-    actor = rules.actor(b, s)
+    actor = turns.actor(b, s)
     put_head(script, pen, b, s, actor, seat, actions)
     put(script, pen, PONDS)
     for k in range(s.seats):
@@ -337,7 +319,7 @@ def write(scripts, pens, box, states, known, seat, sheets, actions, points, tota
         if s.phase == PLACE:
             n = doors.legal_points(box, known, 0, 1, sheets, actions, points)
         else:
-            n = rules.legal(b, s, actions)
+            n = legal.legal(b, s, actions)
         put_choices(script, pen, s, actions, points, n)
     put(script, pen, TOTALS)
     for k in range(s.seats):
@@ -379,3 +361,13 @@ def written(box: Box, states: Array, seat: int | None) -> bytes:
         *desk.lists,
     )
     return desk.sheet.text(n)
+
+
+def view_json(box: Box, states: Array, seat: int | None) -> bytes:
+    """The position states[0] as a seat, or a spectator, may know it, as JSON."""
+    text = written(box, states, seat)
+    if text.endswith(b"}"):
+        return text
+    ended = outcome(box, states)
+    assert ended is not None
+    return text + msgspec.json.encode(ended.words) + b"}"

@@ -1,0 +1,84 @@
+"""What an action of Kōhaku did, as message keys and values, for logs and animation.
+
+Compares the positions before and after; which seat may read a word of it is said by hiding.py.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.game import Array, Box, Event
+from . import scoring
+from .actions import (
+    ACTIONS,
+    BEGIN,
+    DEAL_CARD,
+    DRAW_FEATURE,
+    DRAW_KOI,
+    KEEP_CARD,
+    PUT_FEATURE,
+    PUT_KOI,
+)
+from .endings import REASONS
+from .facts import CARDS, MARKET_CELLS
+from .ground import EMPTY, edges_of, place_of
+from .phases import ENDED, FILL, REFILL_FEATURE, REFILL_KOI, RIVAL_FILL
+from .scoring import SHEET
+from .tables import name_of
+from .words import dealt_to, next_cell, spell
+
+
+def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
+    """What an action did, for logs and animation."""
+    events: list[Event] = []
+    if action in ACTIONS["take"]:
+        pair = spell(box, before, action)
+        cells = [pair[:2], pair[2:]]
+        market = before["market"][0].tolist()
+        koi, feature = (name_of(box, market[MARKET_CELLS.index(cell)]) for cell in cells)
+        values = {"seat": actor + 1, "koi": koi, "feature": feature, "cells": cells}
+        events.append(Event("took", values))
+    elif action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
+        events.append(_laid(box, before, actor, action, after))
+    elif action in ACTIONS["keep"]:
+        events.append(Event("kept", {"seat": actor + 1, "card": CARDS[action - KEEP_CARD]}))
+    elif action in ACTIONS["deal"]:
+        seat = dealt_to(box, before) + 1
+        events.append(Event("dealt", {"seat": seat, "card": CARDS[action - DEAL_CARD]}))
+    elif action in ACTIONS["begin"]:
+        events.append(Event("begins", {"seat": action - BEGIN + 1}))
+    else:
+        events.append(_drawn(box, before, action, after))
+    if after["phase"][0] == ENDED and before["phase"][0] != ENDED:
+        events.append(Event("ended", {"reason": REASONS[after["reason"][0]]}))
+    return events
+
+
+def _laid(box: Box, before: Array, seat: int, action: int, after: Array) -> Event:
+    koi = action < PUT_FEATURE
+    gain = int(scoring.gain(box.tables, before, after, seat, np.empty(1, SHEET)))
+    left, top, _, _ = edges_of(before, seat)
+    x, y = place_of(action - (PUT_KOI if koi else PUT_FEATURE), left, top)
+    tile = name_of(box, int(before["hand_koi" if koi else "hand_feature"][0]))
+    return Event("laid", {"seat": seat + 1, "tile": tile, "x": x, "y": y, "points": gain})
+
+
+def _drawn(box: Box, before: Array, action: int, after: Array) -> Event:
+    koi = action in ACTIONS["draw_koi"]
+    kind = action - (DRAW_KOI if koi else DRAW_FEATURE)
+    tile = box.names["koi" if koi else "feature"][kind]
+    phase = int(before["phase"][0])
+    if phase in (FILL, RIVAL_FILL):
+        return Event("filled", {"cell": next_cell(before), "tile": tile})
+    if phase in (REFILL_KOI, REFILL_FEATURE):
+        centre = int(box.tables["centre_koi" if koi else "centre_feature"][0])
+        moved = int(before["koi_from" if koi else "feature_from"][0])
+        to = None if moved == centre else MARKET_CELLS[moved]
+        return Event("refilled", {"cell": MARKET_CELLS[centre], "tile": tile, "moved_to": to})
+    markets = before["market"][0].tolist(), after["market"][0].tolist()
+    taken = [
+        cell
+        for cell, was, now in zip(MARKET_CELLS, *markets, strict=True)
+        if was != EMPTY and now == EMPTY
+    ]
+    return Event("revealed", {"tile": tile, "taken": taken})

@@ -1,0 +1,163 @@
+"""What may be done in Kōhaku: as a list, and by number for games that are played out.
+
+Read off the lists that the state keeps, so that no cell is visited; refusals.py says the same the
+slow way.  `choose` and `pick` also do what they have found, through turns.py.
+"""
+
+from __future__ import annotations
+
+from ...kernel import bag
+from ...kernel.compiling.decorate import compiled, inlined
+from .actions import BEGIN, DEAL_CARD, DRAW_FEATURE, DRAW_KOI, KEEP_CARD, PUT_FEATURE, PUT_KOI, TAKE
+from .facts import N_CARDS, PAIRS
+from .fits import draws_koi, draws_tile, n_open
+from .phases import DEAL, DRAFT, ENDED, FIRST, KEEP, PLACE, REFILL_FEATURE, REFILL_KOI
+from .turns import apply, draw_feature, draw_koi, lay_feature, lay_koi, take
+
+
+@compiled
+def legal(b, s, out):
+    """The actions that are not refused, ascending; read off the lists the state keeps."""
+    n = 0
+    if s.phase == DRAFT:
+        for pair in range(PAIRS):
+            out[pair] = TAKE + pair
+        return PAIRS
+    if s.phase == PLACE:
+        pond = s.ponds[s.seat]
+        for k in range(n_open(s, True)):
+            out[n] = PUT_KOI + pond.koi_open[k]
+            n += 1
+        bag.sort(out, 0, n)
+        koi = n
+        for k in range(n_open(s, False)):
+            out[n] = PUT_FEATURE + pond.feature_open[k]
+            n += 1
+        bag.sort(out, koi, n)
+        return n
+    if s.phase == KEEP:
+        for card in range(N_CARDS):
+            if s.ponds[s.seat].offer >> card & 1:
+                out[n] = KEEP_CARD + card
+                n += 1
+        return n
+    if s.phase == DEAL:
+        for card in range(N_CARDS):
+            if s.goals_unseen[card] > 0:
+                out[n] = DEAL_CARD + card
+                n += 1
+        return n
+    if s.phase == FIRST:
+        for seat in range(s.seats):
+            out[seat] = BEGIN + seat
+        return int(s.seats)
+    if s.phase == ENDED:
+        return 0
+    if draws_koi(b, s):
+        return bag.list_kinds(s.koi_unseen, s.n_koi_unseen, b.n_koi, DRAW_KOI, out)
+    return bag.list_kinds(s.features_unseen, s.n_features_unseen, b.n_features, DRAW_FEATURE, out)
+
+
+@compiled
+def weights(b, s, out):
+    """At chance: how many single pieces stand behind each action of `legal`."""
+    if s.phase == DEAL:
+        n = 0
+        for card in range(N_CARDS):
+            if s.goals_unseen[card] > 0:
+                out[n] = s.goals_unseen[card]
+                n += 1
+        return n
+    if s.phase == FIRST:
+        for seat in range(s.seats):
+            out[seat] = 1
+        return int(s.seats)
+    if not draws_tile(s):
+        return 0
+    if draws_koi(b, s):
+        return bag.list_counts(s.koi_unseen, s.n_koi_unseen, b.n_koi, out)
+    return bag.list_counts(s.features_unseen, s.n_features_unseen, b.n_features, out)
+
+
+@inlined
+def choices(b, s):
+    """How many choices there are; at chance, how many single pieces can be drawn."""
+    if s.phase == PLACE:
+        return n_open(s, True) + n_open(s, False)
+    if s.phase == DRAFT:
+        return PAIRS
+    if s.phase == ENDED:
+        return 0
+    if s.phase == FIRST:
+        return int(s.seats)
+    if s.phase == DEAL or s.phase == KEEP:
+        n = 0
+        for card in range(N_CARDS):
+            n += s.goals_unseen[card] if s.phase == DEAL else s.ponds[s.seat].offer >> card & 1
+        return n
+    return s.n_koi_unseen + 0 if draws_koi(b, s) else s.n_features_unseen + 0
+
+
+@inlined
+def choose(b, s, k):
+    """Take the k-th choice, in the order of the state's own lists; returns the action it is."""
+    if s.phase == PLACE:
+        pond = s.ponds[s.seat]
+        n = n_open(s, True)
+        if k < n:
+            action = PUT_KOI + int(pond.koi_open[k])
+            lay_koi(b, s, k)
+        else:
+            action = PUT_FEATURE + int(pond.feature_open[k - n])
+            lay_feature(b, s, k - n)
+        return action
+    if s.phase == DRAFT:
+        take(b, s, k)
+        return TAKE + k
+    if s.phase == FIRST or s.phase == DEAL or s.phase == KEEP:
+        action = rare_choice(s, k)
+        apply(b, s, action)
+        return action
+    if draws_koi(b, s):
+        return DRAW_KOI + draw_koi(b, s, k)
+    return DRAW_FEATURE + draw_feature(b, s, k)
+
+
+@inlined
+def pick(b, s, bits):
+    """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over.
+
+    `choices` and `choose` in one, with the phases of a turn first: a playout branches once.
+    """
+    if s.phase == PLACE:
+        return choose(b, s, (bits * int(n_open(s, True) + n_open(s, False))) >> 32)
+    if s.phase == DRAFT:
+        pair = (bits * PAIRS) >> 32
+        take(b, s, pair)
+        return TAKE + pair
+    if s.phase == REFILL_KOI:
+        return DRAW_KOI + draw_koi(b, s, (bits * int(s.n_koi_unseen)) >> 32)
+    if s.phase == REFILL_FEATURE:
+        return DRAW_FEATURE + draw_feature(b, s, (bits * int(s.n_features_unseen)) >> 32)
+    n = choices(b, s)
+    return choose(b, s, (bits * int(n)) >> 32) if n > 0 else -1
+
+
+@compiled
+def rare_choice(s, k):
+    """The k-th choice of the phases before the first turn."""
+    if s.phase == FIRST:
+        return BEGIN + k
+    if s.phase == DEAL:
+        card = 0
+        while k >= s.goals_unseen[card]:
+            k -= s.goals_unseen[card]
+            card += 1
+        return DEAL_CARD + card
+    card = 0
+    while True:
+        if s.ponds[s.seat].offer >> card & 1:
+            if k == 0:
+                return KEEP_CARD + card
+            k -= 1
+        card += 1
