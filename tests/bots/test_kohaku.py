@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 from pondside.bots import kohaku, search, tactics
-from pondside.games.kohaku import GAME
-from pondside.games.kohaku.phases import ENDED
+from pondside.games.kohaku import GAME, phases
 from pondside.kernel import doors
 from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.game import CHANCE, Array
@@ -115,7 +114,7 @@ def test_worth_is_the_points_when_a_game_is_over() -> None:
     walk, sheets = Walk(2, {"goal_cards": "on"}, "worth"), np.zeros(1, GAME.sheet)
     while walk.go_on() >= 0:
         walk.act()
-    assert walk.states[0].phase == ENDED
+    assert walk.states[0].phase == phases.ENDED
     for seat in range(2):
         points = int(doors.total(BOX.tables, walk.states, 0, seat, sheets, 0))
         assert kohaku.worth(BOX.tables[0], walk.states[0], seat) == points * tactics.POINT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pondside.games.kohaku.endings import REASONS
+from pondside.games.kohaku import endings
 from pondside.games.kohaku.facts import CARDS, LEVELS
 from pondside.games.kohaku.options import OPTIONS
 from pondside.games.kohaku.refusals import REFUSALS
@@ -25,7 +25,7 @@ FAMILIES: dict[str, set[str]] = {
     "card-": set(CARDS),
     "cardrule-": set(CARDS),
     "kind-": set(SHEET_LINES),
-    "reason-": set(REASONS[1:]),
+    "reason-": set(endings.REASONS[1:]),
     "event-": {
         "took", "laid", "kept", "dealt", "begins", "filled", "refilled", "refilled-moved",
         "revealed", "revealed-none",

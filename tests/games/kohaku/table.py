@@ -14,9 +14,7 @@ from typing import Any
 import numpy as np
 
 from pondside.games import load
-from pondside.games.kohaku import notation
-from pondside.games.kohaku.actions import ACTIONS, PUT_FEATURE, PUT_KOI
-from pondside.games.kohaku.endings import REASONS
+from pondside.games.kohaku import actions, endings, notation, phases
 from pondside.games.kohaku.facts import CARDS, MARKET_CELLS
 from pondside.games.kohaku.ground import (
     EMPTY,
@@ -30,7 +28,6 @@ from pondside.games.kohaku.ground import (
     place_of,
 )
 from pondside.games.kohaku.notation import pond_text, tokens_of
-from pondside.games.kohaku.phases import PHASES
 from pondside.games.kohaku.sheets import sheet_of
 from pondside.games.kohaku.tables import name_of
 from pondside.kernel import doors
@@ -64,9 +61,9 @@ def unfilled(seats: int = 2, *, seed: str = "1", data: str | None = None, **opti
 
 def act_at_random(match: Match, rng: random.Random) -> None:
     """One action of whoever acts, chance included."""
-    actions = match.actions()
+    legal = match.actions()
     weights = match.weights() if match.actor == CHANCE else None
-    match.play(rng.choices(actions, weights)[0], quiet=True)
+    match.play(rng.choices(legal, weights)[0], quiet=True)
 
 
 def walk_random(seats: int, seed: int, **options: str) -> Iterator[Match]:
@@ -147,11 +144,11 @@ def position(
         s.ponds[k].offer = 1 << CARDS.index(card)
         s.goals_unseen[CARDS.index(card)] -= 1
         s.dealt += 1
-    s.phase = PHASES.index(phase)
+    s.phase = phases.PHASES.index(phase)
     s.seat = seat
     s.turn = 1 + sum(int(s.ponds[k].n_koi) for k in range(seats))
     if phase == "ended":
-        s.reason = REASONS.index(reason)
+        s.reason = endings.REASONS.index(reason)
     match.look()
     if sound:
         assert GAME.faults(box, match._states) == []
@@ -294,7 +291,7 @@ def oracle_pond(match: Match, seat: int = 0) -> dict[Cell, oracle.Tile]:
 
 def drafters(match: Match) -> list[int]:
     """The seats that drafted, in order."""
-    return [entry.actor for entry in match.entries if entry.action in ACTIONS["take"]]
+    return [entry.actor for entry in match.entries if entry.action in actions.ACTIONS["take"]]
 
 
 def lay_alike(match: Match, *turns: str) -> None:
@@ -308,7 +305,7 @@ def lay_alike(match: Match, *turns: str) -> None:
 
 
 def phase_of(match: Match) -> str:
-    return PHASES[match.state[0].phase]
+    return phases.PHASES[match.state[0].phase]
 
 
 def placements(match: Match) -> set[tuple[Cell, Cell]]:
@@ -326,7 +323,7 @@ def placements(match: Match) -> set[tuple[Cell, Cell]]:
         for m in range(doors.legal(tables, states, 1, seconds)):
             second = int(seconds[m])
             one, other = _place(first, corner), _place(second, after)
-            found.add((one, other) if first in ACTIONS["put_koi"] else (other, one))
+            found.add((one, other) if first in actions.ACTIONS["put_koi"] else (other, one))
     return found
 
 
@@ -337,7 +334,7 @@ def _corner(states: Array) -> Cell:
 
 
 def _place(action: int, corner: Cell) -> Cell:
-    first = PUT_KOI if action in ACTIONS["put_koi"] else PUT_FEATURE
+    first = actions.PUT_KOI if action in actions.ACTIONS["put_koi"] else actions.PUT_FEATURE
     return place_of(action - first, *corner)
 
 

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pondside.games.kohaku import tables
-from pondside.games.kohaku.actions import N_CODES
+from pondside.games.kohaku import actions, tables
 from pondside.games.kohaku.notation import read_pond, score_pond
 from pondside.games.kohaku.refusals import REFUSALS
 from pondside.kernel.errors import BadData, BadOption, Illegal, Unreadable
@@ -1695,7 +1694,7 @@ def test_each_refusal_names_the_clause_that_is_broken(name: str) -> None:
     assert word not in at_table.words()
 
 
-@pytest.mark.parametrize("action", [-1, N_CODES, 10**6, -(10**30), 10**30])
+@pytest.mark.parametrize("action", [-1, actions.N_CODES, 10**6, -(10**30), 10**30])
 def test_a_number_that_is_no_action_is_refused(action: int) -> None:
     refusal = table().refusal(action)
     assert refusal is not None

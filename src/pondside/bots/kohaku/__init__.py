@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ...games.kohaku import GAME
-from ...games.kohaku.actions import KEEP_CARD, PUT_FEATURE, PUT_KOI, TAKE
+from ...games.kohaku import GAME, actions, phases
 from ...games.kohaku.facts import PAIRS
 from ...games.kohaku.fits import n_open
 from ...games.kohaku.ground import EMPTY, FEATURE, KOI
 from ...games.kohaku.options import BUTTERFLY_GAPS, RAREST_ABSENT
-from ...games.kohaku.phases import ENDED, KEEP, PLACE
 from ...games.kohaku.scoring import feature_points, goal_points, rival_total
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled, inlined
@@ -44,7 +42,7 @@ __all__ = ["GAME", "TACTICS"]
 
 def goes_on(state: Array) -> bool:
     """Whether whoever acts is in the middle of a turn: the refill may come before the placing."""
-    return int(state[0].phase) == PLACE
+    return int(state[0].phase) == phases.PLACE
 
 
 @compiled
@@ -57,7 +55,7 @@ def worth(b, s, seat):  # type: ignore[no-untyped-def]
         points += feature_points(b, pond, int(pond.feature_at[k]), gaps)
     if pond.goal > 0:
         points += goal_points(b, pond, int(pond.goal) - 1, gaps, s.options[RAREST_ABSENT])
-    left = 0 if s.phase == ENDED else turns_left(s, seat) + 1
+    left = 0 if s.phase == phases.ENDED else turns_left(s, seat) + 1
     return points * POINT + promise(b, pond, PROMISES) * PROMISES[FADE + left] // 100 + TURN * left
 
 
@@ -136,11 +134,11 @@ def _list_last(b, s, start, before, wish, work, turns, lengths, hopes, n):  # ty
         if koi:
             at = int(pond.koi_open[k])
             hope = wish + _koi_gain(b, s, at, fade, work)
-            n = _enter(turns, lengths, hopes, n, hope, take, first, PUT_KOI + at)
+            n = _enter(turns, lengths, hopes, n, hope, take, first, actions.PUT_KOI + at)
         else:
             at = int(pond.feature_open[k])
             hope = wish + _feature_gain(b, s, at, fade, work)
-            n = _enter(turns, lengths, hopes, n, hope, take, first, PUT_FEATURE + at)
+            n = _enter(turns, lengths, hopes, n, hope, take, first, actions.PUT_FEATURE + at)
     return n
 
 
@@ -158,17 +156,17 @@ def _list_places(box, states, i, take, wish, work, turns, lengths, hopes, n):  #
     fade = PROMISES[FADE + turns_left(s, int(s.seat))]
     settled = int(pond.n_feature_open)
     for k in range(n_open(s, False)):
-        action = PUT_FEATURE + int(pond.feature_open[k])
+        action = actions.PUT_FEATURE + int(pond.feature_open[k])
         list_butterflies(b, pond, work)
-        hope = wish + _feature_gain(b, s, action - PUT_FEATURE, fade, work)
+        hope = wish + _feature_gain(b, s, action - actions.PUT_FEATURE, fade, work)
         doors.copy(states, i + 1, i)
         verbs.apply(b, states[i + 1], action)
         after = states[i + 1]
         n = _list_last(b, after, 0, (take, action), hope, work, turns, lengths, hopes, n)
     for k in range(n_open(s, True)):
-        action = PUT_KOI + int(pond.koi_open[k])
+        action = actions.PUT_KOI + int(pond.koi_open[k])
         list_butterflies(b, pond, work)
-        hope = wish + _koi_gain(b, s, action - PUT_KOI, fade, work)
+        hope = wish + _koi_gain(b, s, action - actions.PUT_KOI, fade, work)
         doors.copy(states, i + 1, i)
         verbs.apply(b, states[i + 1], action)
         after = states[i + 1]
@@ -183,7 +181,7 @@ def _list_pairs(b, s, work, turns, lengths, hopes):  # type: ignore[no-untyped-d
     n = 0
     for pair in range(PAIRS):
         hope = work[PAIR_WORTH + pair]
-        n = _enter(turns, lengths, hopes, n, hope, TAKE + pair, -1, -1)
+        n = _enter(turns, lengths, hopes, n, hope, actions.TAKE + pair, -1, -1)
     return n
 
 
@@ -193,7 +191,7 @@ def _list_cards(offer, turns, lengths, hopes):  # type: ignore[no-untyped-def]
     for card in range(N_CARDS):
         if offer >> card & 1:
             hope = CARD_HOPES[card] * POINT
-            n = _enter(turns, lengths, hopes, n, hope, KEEP_CARD + card, -1, -1)
+            n = _enter(turns, lengths, hopes, n, hope, actions.KEEP + card, -1, -1)
     return n
 
 
@@ -201,19 +199,21 @@ def _list_cards(offer, turns, lengths, hopes):  # type: ignore[no-untyped-def]
 def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
     """Every pair in every two cells, a goal card, or what is left of a turn."""
     b, s = box[0], states[i]
-    if s.phase == KEEP:
+    if s.phase == phases.KEEP:
         return _list_cards(int(s.ponds[s.seat].offer), turns, lengths, hopes)
-    if s.phase == PLACE:
+    if s.phase == phases.PLACE:
         return _list_places(box, states, i, -1, 0, work, turns, lengths, hopes, 0)
     n = 0
     for pair in range(PAIRS):
         doors.copy(states, i + 1, i)
-        verbs.apply(b, states[i + 1], TAKE + pair)
-        if states[i + 1].phase != PLACE:
+        verbs.apply(b, states[i + 1], actions.TAKE + pair)
+        if states[i + 1].phase != phases.PLACE:
             return _list_pairs(b, s, work, turns, lengths, hopes)
         wish = spared(b, s, int(s.market[b.pair_koi[pair]]), PROMISES)
         wish += spared(b, s, int(s.market[b.pair_feature[pair]]), PROMISES)
-        n = _list_places(box, states, i + 1, TAKE + pair, wish, work, turns, lengths, hopes, n)
+        n = _list_places(
+            box, states, i + 1, actions.TAKE + pair, wish, work, turns, lengths, hopes, n
+        )
     return n
 
 

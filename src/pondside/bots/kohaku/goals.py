@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...games.kohaku import phases
 from ...games.kohaku.facts import CARDS
 from ...games.kohaku.ground import FEATURE, KOI, touches
-from ...games.kohaku.phases import KEEP
 from ...games.kohaku.scoring import (
     BLACK,
     DRAGONFLIES,
@@ -201,5 +201,5 @@ def imagine_cards(b, s, seat, rng):  # type: ignore[no-untyped-def]
                 card += 1
             s.goals_unseen[card] -= 1
             pond.offer |= 1 << card
-        if s.phase != KEEP or other < s.seat:
+        if s.phase != phases.KEEP or other < s.seat:
             pond.goal = best_card(int(pond.offer)) + 1

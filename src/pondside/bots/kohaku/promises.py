@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...games.kohaku import phases
 from ...games.kohaku.ground import EMPTY, FEATURE, KOI, NEIGHBOURS
 from ...games.kohaku.options import BUTTERFLY_GAPS, REFILL_TIMING
-from ...games.kohaku.phases import PLACE
 from ...games.kohaku.scoring import in_line
 from ...games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, ROCKS, SINGLE_FLOWER, STATUE
 from ...kernel.compiling.decorate import compiled, inlined
@@ -71,7 +71,7 @@ def turns_left(s, seat):  # type: ignore[no-untyped-def]
     seats = int(s.seats)
     if seats == 1:
         return left * 2 // 5  # the rival uses up koi as well
-    if s.phase == PLACE and s.options[REFILL_TIMING] == 1 and s.market[s.koi_from] != EMPTY:
+    if s.phase == phases.PLACE and s.options[REFILL_TIMING] == 1 and s.market[s.koi_from] != EMPTY:
         left += 1
     away = (seat - int(s.seat)) % seats
     return (left - away) // seats if left >= away else 0

@@ -7,12 +7,11 @@ added, so that pairs of tiles and pairs of cells are never tried out together.
 
 from __future__ import annotations
 
-from ...games.kohaku.actions import KEEP_CARD, PUT_FEATURE, PUT_KOI, TAKE
+from ...games.kohaku import actions, phases
 from ...games.kohaku.facts import MARKET, PAIRS
 from ...games.kohaku.fits import n_open
 from ...games.kohaku.ground import EMPTY, FEATURE, KOI, NEIGHBOURS, OPEN
 from ...games.kohaku.options import BUTTERFLY_GAPS, CHAIN_PLACEMENT
-from ...games.kohaku.phases import DRAFT, KEEP
 from ...games.kohaku.state import CELLS, MAX_OPEN
 from ...games.kohaku.tiles import BUTTERFLIES, SINGLE_FLOWER
 from ...kernel.compiling.decorate import compiled, inlined
@@ -253,7 +252,7 @@ def _rate_pairs(b, s, promises, work):  # type: ignore[no-untyped-def]
             )
             if value > work[PAIR_WORTH + pair]:
                 work[PAIR_WORTH + pair] = value
-                work[PAIR_START + pair] = PUT_FEATURE + cell
+                work[PAIR_START + pair] = actions.PUT_FEATURE + cell
     _rate_apart(b, s, pond, fade, promises, work)
 
 
@@ -267,7 +266,7 @@ def _rate_apart(b, s, pond, fade, promises, work):  # type: ignore[no-untyped-de
         value = work[BEST_KOI + koi] + work[BEST_FEATURE + k]
         if value > work[PAIR_WORTH + pair]:
             work[PAIR_WORTH + pair] = value
-            work[PAIR_START + pair] = PUT_FEATURE + work[BEST_AT + k]
+            work[PAIR_START + pair] = actions.PUT_FEATURE + work[BEST_AT + k]
         if chain:
             feature = work[N_FEATURES + 1 + k]
             hope = 3 * promises[NEST + 1] - promises[SPOT + 6]
@@ -277,7 +276,7 @@ def _rate_apart(b, s, pond, fade, promises, work):  # type: ignore[no-untyped-de
             value += _seen(b, feature, work[N_KOI + 1 + koi], 0, 4, fade, promises)
             if first or value > work[PAIR_WORTH + pair]:
                 work[PAIR_WORTH + pair] = value
-                work[PAIR_START + pair] = PUT_KOI + work[LONE_AT + koi]
+                work[PAIR_START + pair] = actions.PUT_KOI + work[LONE_AT + koi]
     if pond.goal > 0:
         for pair in range(work[N_PAIRS]):
             koi = work[N_KOI + 1 + work[PAIR_KOI + pair]]
@@ -310,13 +309,13 @@ def _last_tile(b, s, promises, work):  # type: ignore[no-untyped-def]
             cell = int(pond.koi_open[k])
             survey_for_koi(b, s, pond, cell, promises, work)
             value = koi_in(b, s, pond, int(s.hand_koi) - KOI, fade, promises, work)
-            action = PUT_KOI + cell
+            action = actions.PUT_KOI + cell
         else:
             cell = int(pond.feature_open[k])
             survey_for_feature(b, pond, cell, promises, work)
             held = int(s.hand_feature) - FEATURE
             value = feature_in(b, s, pond, cell, held, fade, promises, work)
-            action = PUT_FEATURE + cell
+            action = actions.PUT_FEATURE + cell
         if value > best:
             best, choice = value, action
     return choice
@@ -325,9 +324,9 @@ def _last_tile(b, s, promises, work):  # type: ignore[no-untyped-def]
 @compiled
 def advise_by(b, s, promises, rng, work):  # type: ignore[no-untyped-def]
     """A quick and sensible action, by a table of promises."""
-    if s.phase == KEEP:
-        return KEEP_CARD + best_card(int(s.ponds[s.seat].offer))
-    if s.phase != DRAFT:
+    if s.phase == phases.KEEP:
+        return actions.KEEP + best_card(int(s.ponds[s.seat].offer))
+    if s.phase != phases.DRAFT:
         if s.hand_koi == EMPTY or s.hand_feature == EMPTY:
             return _last_tile(b, s, promises, work)
         _list_hand(s, work)
@@ -339,4 +338,4 @@ def advise_by(b, s, promises, rng, work):  # type: ignore[no-untyped-def]
         value = work[PAIR_WORTH + pair] + below(rng, NOISE)
         if value > best:
             best, choice = value, pair
-    return TAKE + choice
+    return actions.TAKE + choice

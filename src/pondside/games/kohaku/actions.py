@@ -19,7 +19,7 @@ ACTIONS = numbered(
     ("deal", len(CARDS)),  # chance: the next goal card
     ("begin", 4),  # chance: the seat that begins
 )
-TAKE, PUT_KOI, PUT_FEATURE, KEEP_CARD, DRAW_KOI, DRAW_FEATURE, DEAL_CARD, BEGIN = (
+TAKE, PUT_KOI, PUT_FEATURE, KEEP, DRAW_KOI, DRAW_FEATURE, DEAL, BEGIN = (
     codes.start for codes in ACTIONS.values()
 )
 N_CODES = ACTIONS["begin"].stop

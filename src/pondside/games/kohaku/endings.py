@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-# How a game can end.
 REASONS = (
     "",
     "koi_stack_empty",  # KOH-END-01, KOH-SOLO-10 in the human's refill

@@ -7,9 +7,9 @@ refusals.py.
 from __future__ import annotations
 
 from ...kernel.compiling.decorate import compiled, inlined
+from . import phases
 from .facts import MARKET
 from .ground import EMPTY
-from .phases import ENDED, FILL, REFILL_KOI, REVEAL_KOI, RIVAL_FILL
 
 
 @inlined
@@ -24,16 +24,16 @@ def next_empty(s):
 @inlined
 def draws_koi(b, s):
     """Whether the tile that chance draws now comes from the koi stack."""
-    if s.phase == REFILL_KOI or s.phase == REVEAL_KOI:
+    if s.phase == phases.REFILL_KOI or s.phase == phases.REVEAL_KOI:
         return True
-    if s.phase == FILL or s.phase == RIVAL_FILL:
+    if s.phase == phases.FILL or s.phase == phases.RIVAL_FILL:
         return b.market_koi[next_empty(s)] == 1
     return False
 
 
 @compiled
 def draws_tile(s):
-    return s.phase == FILL or s.phase >= REFILL_KOI and s.phase < ENDED
+    return s.phase == phases.FILL or s.phase >= phases.REFILL_KOI and s.phase < phases.ENDED
 
 
 @inlined

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from ...kernel.game import Array, Box
+from . import phases
 from .facts import CARDS, MARKET
 from .ground import EMPTY, FEATURE, KOI, NEIGHBOURS, OPEN, ORIGIN, edges, place_of
-from .phases import DRAFT, ENDED, PLACE
 
 
 def faults(box: Box, states: Array) -> list[str]:
@@ -20,13 +20,13 @@ def faults(box: Box, states: Array) -> list[str]:
     for seat in range(4):
         _pond_faults(b, s.ponds[seat], seat, int(s.seats), found)
     _conservation(b, s, found)
-    if s.phase == DRAFT and any(s.market[cell] == EMPTY for cell in range(MARKET)):
+    if s.phase == phases.DRAFT and any(s.market[cell] == EMPTY for cell in range(MARKET)):
         found.append("a turn starts with a hole in the board (KOH-REFILL-05)")
     for cell in range(MARKET):
         held = int(s.market[cell])
         if held != EMPTY and (held < FEATURE) != bool(b.market_koi[cell]):
             found.append(f"board cell {cell} holds the wrong type (KOH-REFILL-03)")
-    if (s.phase == ENDED) != (s.reason != 0):
+    if (s.phase == phases.ENDED) != (s.reason != 0):
         found.append("a reason without an end, or an end without a reason")
     return found
 
@@ -109,5 +109,5 @@ def _conservation(b: Any, s: Any, found: list[str]) -> None:
     dealt = sum(int(b.goal_bag[k]) - int(s.goals_unseen[k]) for k in range(len(CARDS)))
     if dealt != s.dealt:
         found.append(f"{s.dealt} goal cards dealt, {dealt} gone from the deck")
-    if s.phase == PLACE and s.hand_koi == EMPTY and s.hand_feature == EMPTY:
+    if s.phase == phases.PLACE and s.hand_koi == EMPTY and s.hand_feature == EMPTY:
         found.append("nothing in hand to place (KOH-PLACE-01)")

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
-from .actions import BEGIN, DEAL_CARD, DRAW_FEATURE, DRAW_KOI, KEEP_CARD, PUT_FEATURE, PUT_KOI, TAKE
+from . import actions, phases
 from .facts import N_CARDS, PAIRS
 from .fits import draws_koi, draws_tile, n_open
-from .phases import DEAL, DRAFT, ENDED, FIRST, KEEP, PLACE, REFILL_FEATURE, REFILL_KOI
 from .turns import apply, draw_feature, draw_koi, lay_feature, lay_koi, take
 
 
@@ -19,56 +18,58 @@ from .turns import apply, draw_feature, draw_koi, lay_feature, lay_koi, take
 def legal(b, s, out):
     """The actions that are not refused, ascending; read off the lists the state keeps."""
     n = 0
-    if s.phase == DRAFT:
+    if s.phase == phases.DRAFT:
         for pair in range(PAIRS):
-            out[pair] = TAKE + pair
+            out[pair] = actions.TAKE + pair
         return PAIRS
-    if s.phase == PLACE:
+    if s.phase == phases.PLACE:
         pond = s.ponds[s.seat]
         for k in range(n_open(s, True)):
-            out[n] = PUT_KOI + pond.koi_open[k]
+            out[n] = actions.PUT_KOI + pond.koi_open[k]
             n += 1
         bag.sort(out, 0, n)
         koi = n
         for k in range(n_open(s, False)):
-            out[n] = PUT_FEATURE + pond.feature_open[k]
+            out[n] = actions.PUT_FEATURE + pond.feature_open[k]
             n += 1
         bag.sort(out, koi, n)
         return n
-    if s.phase == KEEP:
+    if s.phase == phases.KEEP:
         for card in range(N_CARDS):
             if s.ponds[s.seat].offer >> card & 1:
-                out[n] = KEEP_CARD + card
+                out[n] = actions.KEEP + card
                 n += 1
         return n
-    if s.phase == DEAL:
+    if s.phase == phases.DEAL:
         for card in range(N_CARDS):
             if s.goals_unseen[card] > 0:
-                out[n] = DEAL_CARD + card
+                out[n] = actions.DEAL + card
                 n += 1
         return n
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         for seat in range(s.seats):
-            out[seat] = BEGIN + seat
+            out[seat] = actions.BEGIN + seat
         return int(s.seats)
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return 0
     if draws_koi(b, s):
-        return bag.list_kinds(s.koi_unseen, s.n_koi_unseen, b.n_koi, DRAW_KOI, out)
-    return bag.list_kinds(s.features_unseen, s.n_features_unseen, b.n_features, DRAW_FEATURE, out)
+        return bag.list_kinds(s.koi_unseen, s.n_koi_unseen, b.n_koi, actions.DRAW_KOI, out)
+    return bag.list_kinds(
+        s.features_unseen, s.n_features_unseen, b.n_features, actions.DRAW_FEATURE, out
+    )
 
 
 @compiled
 def weights(b, s, out):
     """At chance: how many single pieces stand behind each action of `legal`."""
-    if s.phase == DEAL:
+    if s.phase == phases.DEAL:
         n = 0
         for card in range(N_CARDS):
             if s.goals_unseen[card] > 0:
                 out[n] = s.goals_unseen[card]
                 n += 1
         return n
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         for seat in range(s.seats):
             out[seat] = 1
         return int(s.seats)
@@ -82,18 +83,18 @@ def weights(b, s, out):
 @inlined
 def choices(b, s):
     """How many choices there are; at chance, how many single pieces can be drawn."""
-    if s.phase == PLACE:
+    if s.phase == phases.PLACE:
         return n_open(s, True) + n_open(s, False)
-    if s.phase == DRAFT:
+    if s.phase == phases.DRAFT:
         return PAIRS
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return 0
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         return int(s.seats)
-    if s.phase == DEAL or s.phase == KEEP:
-        n = 0
+    if s.phase == phases.DEAL or s.phase == phases.KEEP:
+        n, dealing = 0, s.phase == phases.DEAL
         for card in range(N_CARDS):
-            n += s.goals_unseen[card] if s.phase == DEAL else s.ponds[s.seat].offer >> card & 1
+            n += s.goals_unseen[card] if dealing else s.ponds[s.seat].offer >> card & 1
         return n
     return s.n_koi_unseen + 0 if draws_koi(b, s) else s.n_features_unseen + 0
 
@@ -101,26 +102,26 @@ def choices(b, s):
 @inlined
 def choose(b, s, k):
     """Take the k-th choice, in the order of the state's own lists; returns the action it is."""
-    if s.phase == PLACE:
+    if s.phase == phases.PLACE:
         pond = s.ponds[s.seat]
         n = n_open(s, True)
         if k < n:
-            action = PUT_KOI + int(pond.koi_open[k])
+            action = actions.PUT_KOI + int(pond.koi_open[k])
             lay_koi(b, s, k)
         else:
-            action = PUT_FEATURE + int(pond.feature_open[k - n])
+            action = actions.PUT_FEATURE + int(pond.feature_open[k - n])
             lay_feature(b, s, k - n)
         return action
-    if s.phase == DRAFT:
+    if s.phase == phases.DRAFT:
         take(b, s, k)
-        return TAKE + k
-    if s.phase == FIRST or s.phase == DEAL or s.phase == KEEP:
+        return actions.TAKE + k
+    if s.phase == phases.FIRST or s.phase == phases.DEAL or s.phase == phases.KEEP:
         action = rare_choice(s, k)
         apply(b, s, action)
         return action
     if draws_koi(b, s):
-        return DRAW_KOI + draw_koi(b, s, k)
-    return DRAW_FEATURE + draw_feature(b, s, k)
+        return actions.DRAW_KOI + draw_koi(b, s, k)
+    return actions.DRAW_FEATURE + draw_feature(b, s, k)
 
 
 @inlined
@@ -129,16 +130,16 @@ def pick(b, s, bits):
 
     `choices` and `choose` in one, with the phases of a turn first: a playout branches once.
     """
-    if s.phase == PLACE:
+    if s.phase == phases.PLACE:
         return choose(b, s, (bits * int(n_open(s, True) + n_open(s, False))) >> 32)
-    if s.phase == DRAFT:
+    if s.phase == phases.DRAFT:
         pair = (bits * PAIRS) >> 32
         take(b, s, pair)
-        return TAKE + pair
-    if s.phase == REFILL_KOI:
-        return DRAW_KOI + draw_koi(b, s, (bits * int(s.n_koi_unseen)) >> 32)
-    if s.phase == REFILL_FEATURE:
-        return DRAW_FEATURE + draw_feature(b, s, (bits * int(s.n_features_unseen)) >> 32)
+        return actions.TAKE + pair
+    if s.phase == phases.REFILL_KOI:
+        return actions.DRAW_KOI + draw_koi(b, s, (bits * int(s.n_koi_unseen)) >> 32)
+    if s.phase == phases.REFILL_FEATURE:
+        return actions.DRAW_FEATURE + draw_feature(b, s, (bits * int(s.n_features_unseen)) >> 32)
     n = choices(b, s)
     return choose(b, s, (bits * int(n)) >> 32) if n > 0 else -1
 
@@ -146,18 +147,18 @@ def pick(b, s, bits):
 @compiled
 def rare_choice(s, k):
     """The k-th choice of the phases before the first turn."""
-    if s.phase == FIRST:
-        return BEGIN + k
-    if s.phase == DEAL:
+    if s.phase == phases.FIRST:
+        return actions.BEGIN + k
+    if s.phase == phases.DEAL:
         card = 0
         while k >= s.goals_unseen[card]:
             k -= s.goals_unseen[card]
             card += 1
-        return DEAL_CARD + card
+        return actions.DEAL + card
     card = 0
     while True:
         if s.ponds[s.seat].offer >> card & 1:
             if k == 0:
-                return KEEP_CARD + card
+                return actions.KEEP + card
             k -= 1
         card += 1

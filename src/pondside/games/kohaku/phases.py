@@ -5,7 +5,6 @@ Knows nothing of what may be done then; refusals.py and legal.py do.
 
 from __future__ import annotations
 
-# What is being waited for.
 FIRST, FILL, DEAL, KEEP, DRAFT, PLACE, REFILL_KOI, REFILL_FEATURE = range(8)
 REVEAL_KOI, REVEAL_FEATURE, RIVAL_FILL, ENDED = range(8, 12)
 PHASES = (

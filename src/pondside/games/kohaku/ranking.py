@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...kernel.game import Array, Box, Outcome, Placing, ranked
-from . import scoring
-from .endings import REASONS
+from . import endings, phases, scoring
 from .facts import LEVELS
-from .phases import ENDED
 from .sheets import sheet_of
 
 TIE_CLAUSES = {"coins": "KOH-END-06", "shared": "KOH-END-07", "coins_shared": "KOH-END-07"}
@@ -56,11 +54,11 @@ def rival_totals(box: Box, states: Array) -> dict[str, int]:
 
 def outcome(box: Box, states: Array) -> Outcome | None:
     """How the game ended, or None while it runs.  KOH-END-05 to 07, KOH-SOLO-19"""
-    if states["phase"][0] != ENDED:
+    if states["phase"][0] != phases.ENDED:
         return None
     s = states[0]
     totals = [sum(sheet_of(box, states, seat).values()) for seat in range(int(s.seats))]
-    reason = REASONS[s.reason]
+    reason = endings.REASONS[s.reason]
     if s.seats == 1:
         rival = rival_totals(box, states)
         below = beaten(totals[0], rival)

@@ -8,19 +8,9 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Refusal
-from .actions import (
-    BEGIN,
-    DEAL_CARD,
-    DRAW_FEATURE,
-    DRAW_KOI,
-    KEEP_CARD,
-    N_CODES,
-    PUT_FEATURE,
-    PUT_KOI,
-)
+from . import actions, phases
 from .fits import draws_koi, draws_tile
 from .ground import EMPTY, FEATURE, KOI, NEIGHBOURS, ORIGIN
-from .phases import DEAL, DRAFT, ENDED, FILL, FIRST, KEEP, PLACE, REFILL_FEATURE, REFILL_KOI
 
 REFUSALS = (
     Refusal("none", ""),
@@ -60,21 +50,21 @@ ORDER_CLAUSE = "KOH-SETUP-09"  # whose turn it is
 @compiled
 def refuse_now(s):
     """Why an action of another phase is refused: what has to happen first."""
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return GAME_OVER
-    if s.phase == DRAFT:
+    if s.phase == phases.DRAFT:
         return MUST_DRAFT
-    if s.phase == PLACE:
+    if s.phase == phases.PLACE:
         return MUST_PLACE
-    if s.phase == KEEP:
+    if s.phase == phases.KEEP:
         return MUST_KEEP
-    if s.phase == FIRST:
+    if s.phase == phases.FIRST:
         return AWAIT_FIRST
-    if s.phase == FILL:
+    if s.phase == phases.FILL:
         return AWAIT_FILL
-    if s.phase == DEAL:
+    if s.phase == phases.DEAL:
         return AWAIT_DEAL
-    if s.phase == REFILL_KOI or s.phase == REFILL_FEATURE:
+    if s.phase == phases.REFILL_KOI or s.phase == phases.REFILL_FEATURE:
         return AWAIT_REFILL
     return AWAIT_RIVAL
 
@@ -126,32 +116,32 @@ def refuse_draw(b, s, koi, kind):
 @compiled
 def refusal(b, s, action):
     """0, or the number of the reason why an action may not be taken.  Defined for any integer."""
-    if action < 0 or action >= N_CODES:
+    if action < 0 or action >= actions.N_CODES:
         return NO_SUCH_ACTION
-    if action < PUT_KOI:
+    if action < actions.PUT_KOI:
         # KOH-TURN-01, KOH-TURN-02: the board is full, so every pair can be taken.
-        return NONE if s.phase == DRAFT else refuse_now(s)
-    if action < KEEP_CARD:
-        if s.phase != PLACE:
+        return NONE if s.phase == phases.DRAFT else refuse_now(s)
+    if action < actions.KEEP:
+        if s.phase != phases.PLACE:
             return refuse_now(s)
-        if action < PUT_FEATURE:
-            return refuse_put(s, True, action - PUT_KOI)
-        return refuse_put(s, False, action - PUT_FEATURE)
-    if action < DRAW_KOI:
-        if s.phase != KEEP:
+        if action < actions.PUT_FEATURE:
+            return refuse_put(s, True, action - actions.PUT_KOI)
+        return refuse_put(s, False, action - actions.PUT_FEATURE)
+    if action < actions.DRAW_KOI:
+        if s.phase != phases.KEEP:
             return refuse_now(s)
-        offered = s.ponds[s.seat].offer >> (action - KEEP_CARD) & 1
+        offered = s.ponds[s.seat].offer >> (action - actions.KEEP) & 1
         return NONE if offered else CARD_NOT_OFFERED
-    if action < DEAL_CARD:
+    if action < actions.DEAL:
         if not draws_tile(s):
             return refuse_now(s)
-        if action < DRAW_FEATURE:
-            return refuse_draw(b, s, True, action - DRAW_KOI)
-        return refuse_draw(b, s, False, action - DRAW_FEATURE)
-    if action < BEGIN:
-        if s.phase != DEAL:
+        if action < actions.DRAW_FEATURE:
+            return refuse_draw(b, s, True, action - actions.DRAW_KOI)
+        return refuse_draw(b, s, False, action - actions.DRAW_FEATURE)
+    if action < actions.BEGIN:
+        if s.phase != phases.DEAL:
             return refuse_now(s)
-        return NONE if s.goals_unseen[action - DEAL_CARD] > 0 else CARD_NOT_LEFT
-    if s.phase != FIRST:
+        return NONE if s.goals_unseen[action - actions.DEAL] > 0 else CARD_NOT_LEFT
+    if s.phase != phases.FIRST:
         return refuse_now(s)
-    return NONE if action - BEGIN < s.seats else NO_SUCH_SEAT
+    return NONE if action - actions.BEGIN < s.seats else NO_SUCH_SEAT

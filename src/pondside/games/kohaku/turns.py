@@ -10,15 +10,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import CHANCE, OVER
-from .actions import BEGIN, DEAL_CARD, DRAW_FEATURE, DRAW_KOI, KEEP_CARD, PUT_FEATURE, PUT_KOI, TAKE
-from .endings import (
-    FEATURE_STACK_EMPTY,
-    KOI_STACK_EMPTY,
-    RIVAL_FEATURE_FILL,
-    RIVAL_KOI_FILL,
-    RIVAL_NO_FEATURE,
-    RIVAL_NO_KOI,
-)
+from . import actions, endings, phases
 from .facts import MARKET, MAX_TILES, N_CARDS
 from .fits import next_empty
 from .ground import EMPTY, FEATURE, KOI, OPEN, ORIGIN, open_around
@@ -31,20 +23,6 @@ from .options import (
     SOLO_GOAL_CARDS,
     SOLO_NO_KOI,
     SOLO_UNMATCHED,
-)
-from .phases import (
-    DEAL,
-    DRAFT,
-    ENDED,
-    FILL,
-    FIRST,
-    KEEP,
-    PLACE,
-    REFILL_FEATURE,
-    REFILL_KOI,
-    REVEAL_FEATURE,
-    REVEAL_KOI,
-    RIVAL_FILL,
 )
 
 NO_LIMIT = 10_000  # `settled` when the second tile may lean on the first
@@ -71,14 +49,14 @@ def setup(b, s, seats, options):
         pond.cells[ORIGIN] = OPEN
         pond.koi_open[0] = ORIGIN
         pond.n_koi_open = 1
-    s.phase = FIRST if s.options[FIRST_PLAYER] == 1 and seats > 1 else FILL
+    s.phase = phases.FIRST if s.options[FIRST_PLAYER] == 1 and seats > 1 else phases.FILL
 
 
 @compiled
 def actor(b, s):
-    if s.phase == ENDED:
+    if s.phase == phases.ENDED:
         return OVER
-    if s.phase == DRAFT or s.phase == PLACE or s.phase == KEEP:
+    if s.phase == phases.DRAFT or s.phase == phases.PLACE or s.phase == phases.KEEP:
         return int(s.seat)
     return CHANCE
 
@@ -87,13 +65,13 @@ def actor(b, s):
 def begin_turn(s):
     """KOH-TURN-04: a turn begins with a draft from a full board (KOH-REFILL-05)."""
     s.turn += 1
-    s.phase = DRAFT
+    s.phase = phases.DRAFT
 
 
 @inlined
 def end(s, reason):
     s.reason = reason
-    s.phase = ENDED
+    s.phase = phases.ENDED
 
 
 @inlined
@@ -105,11 +83,11 @@ def take(b, s, pair):
     s.market[s.feature_from] = EMPTY
     s.settled = NO_LIMIT
     if s.options[REFILL_TIMING] == 0:
-        s.phase = PLACE
+        s.phase = phases.PLACE
     elif can_refill(s):  # KOH-REFILL-07
         start_refill(b, s)
     else:
-        s.phase = PLACE  # `finish_placing` ends the game: the tiles in hand count
+        s.phase = phases.PLACE  # `finish_placing` ends the game: the tiles in hand count
 
 
 @inlined
@@ -127,7 +105,7 @@ def start_refill(b, s):
     if s.feature_from != b.centre_feature:
         s.market[s.feature_from] = s.market[b.centre_feature]
         s.market[b.centre_feature] = EMPTY
-    s.phase = REFILL_KOI
+    s.phase = phases.REFILL_KOI
 
 
 @inlined
@@ -182,9 +160,9 @@ def finish_placing(b, s):
     if s.options[REFILL_TIMING] == 1 and s.market[s.koi_from] != EMPTY:
         next_turn(b, s)
     elif s.koi_left == 0:
-        end(s, KOI_STACK_EMPTY)
+        end(s, endings.KOI_STACK_EMPTY)
     elif s.features_left == 0:
-        end(s, FEATURE_STACK_EMPTY)
+        end(s, endings.FEATURE_STACK_EMPTY)
     else:
         start_refill(b, s)
 
@@ -196,11 +174,11 @@ def next_turn(b, s):
         s.seat = (s.seat + 1) % s.seats
         begin_turn(s)
     elif s.koi_left > 0:
-        s.phase = REVEAL_KOI
+        s.phase = phases.REVEAL_KOI
     elif s.options[SOLO_NO_KOI] == 1:
         begin_turn(s)  # KOH-SOLO-12, option pass
     else:
-        end(s, RIVAL_NO_KOI)
+        end(s, endings.RIVAL_NO_KOI)
 
 
 @inlined
@@ -210,10 +188,10 @@ def draw_koi(b, s, place):
     s.n_koi_unseen -= 1
     s.koi_unseen[place] = s.koi_unseen[s.n_koi_unseen]
     s.koi_left -= 1
-    if s.phase == REFILL_KOI:
+    if s.phase == phases.REFILL_KOI:
         s.market[b.centre_koi] = KOI + kind  # KOH-REFILL-02
-        s.phase = REFILL_FEATURE
-    elif s.phase == REVEAL_KOI:
+        s.phase = phases.REFILL_FEATURE
+    elif s.phase == phases.REVEAL_KOI:
         rival_koi(b, s, kind)
     else:
         s.market[next_empty(s)] = KOI + kind
@@ -228,13 +206,13 @@ def draw_feature(b, s, place):
     s.n_features_unseen -= 1
     s.features_unseen[place] = s.features_unseen[s.n_features_unseen]
     s.features_left -= 1
-    if s.phase == REFILL_FEATURE:
+    if s.phase == phases.REFILL_FEATURE:
         s.market[b.centre_feature] = FEATURE + kind  # KOH-REFILL-02
         if s.hand_koi != EMPTY or s.hand_feature != EMPTY:
-            s.phase = PLACE  # refilled before placing, KOH-REFILL-07
+            s.phase = phases.PLACE  # refilled before placing, KOH-REFILL-07
         else:
             next_turn(b, s)
-    elif s.phase == REVEAL_FEATURE:
+    elif s.phase == phases.REVEAL_FEATURE:
         rival_feature(b, s, kind)
     else:
         s.market[next_empty(s)] = FEATURE + kind
@@ -247,10 +225,10 @@ def finish_fill(b, s):
     """Go on when the last empty cell of the board is filled.  KOH-SETUP-06, KOH-SOLO-08"""
     if next_empty(s) >= 0:
         return
-    if s.phase == RIVAL_FILL:
+    if s.phase == phases.RIVAL_FILL:
         begin_turn(s)
     elif goals_wanted(s):
-        s.phase = DEAL  # KOH-SETUP-10: after the board has been filled
+        s.phase = phases.DEAL  # KOH-SETUP-10: after the board has been filled
     else:
         begin_game(s)
 
@@ -277,7 +255,7 @@ def deal_card(b, s, card):
     s.dealt += 1
     if s.dealt == s.seats * b.goals_dealt:
         s.seat = 0
-        s.phase = KEEP
+        s.phase = phases.KEEP
 
 
 @compiled
@@ -302,13 +280,13 @@ def rival_koi(b, s, kind):
                 s.market[cell] = EMPTY
                 taken += 1
     if taken > s.koi_left:
-        end(s, RIVAL_KOI_FILL)
+        end(s, endings.RIVAL_KOI_FILL)
     elif taken > 0:
-        s.phase = RIVAL_FILL
+        s.phase = phases.RIVAL_FILL
     elif s.features_left == 0:
-        end(s, RIVAL_NO_FEATURE)
+        end(s, endings.RIVAL_NO_FEATURE)
     else:
-        s.phase = REVEAL_FEATURE
+        s.phase = phases.REVEAL_FEATURE
 
 
 @compiled
@@ -327,9 +305,9 @@ def rival_feature(b, s, kind):
     else:
         s.out_features[kind] += 1
     if taken > s.features_left:
-        end(s, RIVAL_FEATURE_FILL)
+        end(s, endings.RIVAL_FEATURE_FILL)
     elif taken > 0:
-        s.phase = RIVAL_FILL
+        s.phase = phases.RIVAL_FILL
     else:
         begin_turn(s)  # KOH-SOLO-09
 
@@ -337,28 +315,28 @@ def rival_feature(b, s, kind):
 @compiled
 def apply(b, s, action):
     """Carry out an action that is not refused, on to the next decision or draw."""
-    if action < PUT_KOI:
-        take(b, s, action - TAKE)
-    elif action < PUT_FEATURE:
+    if action < actions.PUT_KOI:
+        take(b, s, action - actions.TAKE)
+    elif action < actions.PUT_FEATURE:
         pond = s.ponds[s.seat]
-        lay_koi(b, s, bag.place_of(pond.koi_open, pond.n_koi_open, action - PUT_KOI))
-    elif action < KEEP_CARD:
+        lay_koi(b, s, bag.place_of(pond.koi_open, pond.n_koi_open, action - actions.PUT_KOI))
+    elif action < actions.KEEP:
         pond = s.ponds[s.seat]
         lay_feature(
-            b, s, bag.place_of(pond.feature_open, pond.n_feature_open, action - PUT_FEATURE)
+            b, s, bag.place_of(pond.feature_open, pond.n_feature_open, action - actions.PUT_FEATURE)
         )
-    elif action < DRAW_KOI:
-        keep_card(s, action - KEEP_CARD)
-    elif action < DRAW_FEATURE:
-        draw_koi(b, s, bag.place_of(s.koi_unseen, s.n_koi_unseen, action - DRAW_KOI))
-    elif action < DEAL_CARD:
-        kind = action - DRAW_FEATURE
+    elif action < actions.DRAW_KOI:
+        keep_card(s, action - actions.KEEP)
+    elif action < actions.DRAW_FEATURE:
+        draw_koi(b, s, bag.place_of(s.koi_unseen, s.n_koi_unseen, action - actions.DRAW_KOI))
+    elif action < actions.DEAL:
+        kind = action - actions.DRAW_FEATURE
         draw_feature(b, s, bag.place_of(s.features_unseen, s.n_features_unseen, kind))
-    elif action < BEGIN:
-        deal_card(b, s, action - DEAL_CARD)
+    elif action < actions.BEGIN:
+        deal_card(b, s, action - actions.DEAL)
     else:
-        s.first = action - BEGIN
-        s.phase = FILL
+        s.first = action - actions.BEGIN
+        s.phase = phases.FILL
 
 
 @compiled
@@ -372,7 +350,7 @@ def conceal(b, s, seat):
     for other in range(s.seats):
         pond = s.ponds[other]
         if other != seat:
-            if s.phase != ENDED:
+            if s.phase != phases.ENDED:
                 pond.goal = 0
             pond.offer = 1 << (pond.goal - 1) if pond.goal > 0 else 0
         for card in range(N_CARDS):

@@ -17,13 +17,10 @@ from ...kernel import doors, text
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Array, Box
 from ...kernel.text import Pieces, put, put_number
-from . import legal, scoring, turns
-from .actions import KEEP_CARD, MAX_LEGAL, PUT_FEATURE, PUT_KOI, TAKE
-from .endings import REASONS
+from . import actions, endings, legal, phases, scoring, turns
 from .facts import CARDS, LEVELS, MARKET, MARKET_CELLS
 from .ground import FEATURE, KOI, OPEN, TILE_CODES, cell_at, edges
 from .options import OPTIONS
-from .phases import DRAFT, ENDED, PHASES, PLACE
 from .ranking import outcome
 from .scoring import SHEET, SHEET_LINES
 from .state import STATE
@@ -61,8 +58,8 @@ DRAFTS, KEEPS = _pieces.add('"draft":['), _pieces.add('"keep":[')
 PUT_KOIS, PUT_FEATURES = _pieces.add('"koi":['), _pieces.add('"feature":[')
 KOI_WORD, FEATURE_WORD = _pieces.add('{"word":"k'), _pieces.add('{"word":"f')
 PUT_X, POINTS = _pieces.add('","cells":null,"x":'), _pieces.add(',"points":')
-PHASE_NAME = _pieces.add(*map(_quoted, PHASES))
-REASON_NAME = _pieces.add("null", *map(_quoted, REASONS[1:]))
+PHASE_NAME = _pieces.add(*map(_quoted, phases.PHASES))
+REASON_NAME = _pieces.add("null", *map(_quoted, endings.REASONS[1:]))
 CARD_NAME = _pieces.add(*map(_quoted, CARDS))
 CELL_NAME = _pieces.add(*(f"{_quoted(cell)}:" for cell in MARKET_CELLS))
 LINE_NAME = _pieces.add(*(f"{_quoted(line)}:" for line in SHEET_LINES))
@@ -199,7 +196,7 @@ def put_rival(script, pen, b, s):
 
 
 @compiled
-def put_places(script, pen, pond, base, held, actions, points, n):
+def put_places(script, pen, pond, base, held, codes, points, n):
     """Where the tile in hand may go, in reading order, with what it changes at once."""
     left, top, right, bottom = edges(pond)
     first = True
@@ -209,9 +206,9 @@ def put_places(script, pen, pond, base, held, actions, points, n):
             if pond.cells[cell] != OPEN:
                 continue
             for k in range(n):
-                if actions[k] == base + cell:
+                if codes[k] == base + cell:
                     put_comma(script, pen, first)
-                    put_part(script, pen, KOI_WORD if base == PUT_KOI else FEATURE_WORD, x)
+                    put_part(script, pen, KOI_WORD if base == actions.PUT_KOI else FEATURE_WORD, x)
                     put_part(script, pen, COMMA, y)
                     put_part(script, pen, PUT_X, x)
                     put_part(script, pen, Y, y)
@@ -224,24 +221,24 @@ def put_places(script, pen, pond, base, held, actions, points, n):
 
 
 @compiled
-def put_choices(script, pen, s, actions, points, n):
-    """What the seat to act may do: the first n actions."""
-    if s.phase == PLACE:
+def put_choices(script, pen, s, codes, points, n):
+    """What the seat to act may do: the first n actions, by their codes."""
+    if s.phase == phases.PLACE:
         pond = s.ponds[s.seat]
-        koi = actions[0] < PUT_FEATURE
+        koi = codes[0] < actions.PUT_FEATURE
         if koi:
             put(script, pen, PUT_KOIS)
-            put_places(script, pen, pond, PUT_KOI, s.hand_koi, actions, points, n)
-        if actions[n - 1] >= PUT_FEATURE:
+            put_places(script, pen, pond, actions.PUT_KOI, s.hand_koi, codes, points, n)
+        if codes[n - 1] >= actions.PUT_FEATURE:
             put_comma(script, pen, not koi)
             put(script, pen, PUT_FEATURES)
-            put_places(script, pen, pond, PUT_FEATURE, s.hand_feature, actions, points, n)
+            put_places(script, pen, pond, actions.PUT_FEATURE, s.hand_feature, codes, points, n)
         return
-    put(script, pen, DRAFTS if s.phase == DRAFT else KEEPS)
-    base = DRAFT_CHOICE - TAKE if s.phase == DRAFT else KEEP_CHOICE - KEEP_CARD
+    put(script, pen, DRAFTS if s.phase == phases.DRAFT else KEEPS)
+    base = DRAFT_CHOICE - actions.TAKE if s.phase == phases.DRAFT else KEEP_CHOICE - actions.KEEP
     for k in range(n):
         put_comma(script, pen, k == 0)
-        put(script, pen, base + actions[k])
+        put(script, pen, base + codes[k])
     put(script, pen, END_LIST)
 
 
@@ -294,7 +291,7 @@ def put_head(script, pen, b, s, actor, seat, counts):
 
 
 @compiled
-def write(scripts, pens, box, states, known, seat, sheets, actions, points, totals):
+def write(scripts, pens, box, states, known, seat, sheets, codes, points, totals):
     """Write the view of states[0], after the end only up to `result`; returns how long it is.
 
     Everything is read from known[0], a copy that is concealed; known[1] is scratch.
@@ -304,7 +301,7 @@ def write(scripts, pens, box, states, known, seat, sheets, actions, points, tota
     turns.conceal(b, s, seat)
     pen.n = 0
     actor = turns.actor(b, s)
-    put_head(script, pen, b, s, actor, seat, actions)
+    put_head(script, pen, b, s, actor, seat, codes)
     put(script, pen, PONDS)
     for k in range(s.seats):
         put_comma(script, pen, k == 0)
@@ -316,11 +313,11 @@ def write(scripts, pens, box, states, known, seat, sheets, actions, points, tota
         put(script, pen, NULL)
     put(script, pen, CHOICES)
     if seat >= 0 and actor == seat:
-        if s.phase == PLACE:
-            n = doors.legal_points(box, known, 0, 1, sheets, actions, points)
+        if s.phase == phases.PLACE:
+            n = doors.legal_points(box, known, 0, 1, sheets, codes, points)
         else:
-            n = legal.legal(b, s, actions)
-        put_choices(script, pen, s, actions, points, n)
+            n = legal.legal(b, s, codes)
+        put_choices(script, pen, s, codes, points, n)
     put(script, pen, TOTALS)
     for k in range(s.seats):
         put_comma(script, pen, k == 0)
@@ -328,7 +325,7 @@ def write(scripts, pens, box, states, known, seat, sheets, actions, points, tota
     put(script, pen, REASON)
     put(script, pen, REASON_NAME + s.reason)
     put(script, pen, RESULT)
-    if s.phase != ENDED:
+    if s.phase != phases.ENDED:
         put(script, pen, NULL)
         put(script, pen, CLOSE)
     return pen.n
@@ -341,7 +338,7 @@ class Desk(threading.local):
         self.sheet = text.Sheet()
         self.known = np.zeros(2, STATE)
         self.points = np.zeros(1, SHEET)
-        self.lists = tuple(np.zeros((3, MAX_LEGAL), np.int64))
+        self.lists = tuple(np.zeros((3, actions.MAX_LEGAL), np.int64))
 
 
 _desk = Desk()

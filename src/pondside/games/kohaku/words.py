@@ -12,31 +12,9 @@ from functools import lru_cache
 
 from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
-from .actions import (
-    ACTIONS,
-    BEGIN,
-    DEAL_CARD,
-    DRAW_FEATURE,
-    DRAW_KOI,
-    KEEP_CARD,
-    PUT_FEATURE,
-    PUT_KOI,
-    TAKE,
-)
+from . import actions, phases
 from .facts import CARDS, MARKET_CELLS
 from .ground import EMPTY, ORIGIN, Place, cell_at, edges_of, place_of
-from .phases import (
-    DEAL,
-    DRAFT,
-    FILL,
-    FIRST,
-    KEEP,
-    PLACE,
-    REFILL_KOI,
-    REVEAL_FEATURE,
-    REVEAL_KOI,
-    RIVAL_FILL,
-)
 
 _PAIR = re.compile(r"([a-d][1-3])([a-d][1-3])")
 _PUT = re.compile(r"([kf])(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
@@ -62,29 +40,29 @@ def put_word(koi: bool, x: int, y: int) -> str:
 
 def spell(box: Box, states: Array, action: int) -> str:
     """The word of an action in the position states[0]."""
-    if action in ACTIONS["take"]:
-        return pair_words(box)[action - TAKE]
-    if action in ACTIONS["put_koi"] or action in ACTIONS["put_feature"]:
-        koi = action < PUT_FEATURE
-        cell = action - (PUT_KOI if koi else PUT_FEATURE)
+    if action in actions.ACTIONS["take"]:
+        return pair_words(box)[action - actions.TAKE]
+    if action in actions.ACTIONS["put_koi"] or action in actions.ACTIONS["put_feature"]:
+        koi = action < actions.PUT_FEATURE
+        cell = action - (actions.PUT_KOI if koi else actions.PUT_FEATURE)
         left, top, _, _ = edges_of(states, acting(states))
         return put_word(koi, *place_of(cell, left, top))
-    if action in ACTIONS["keep"]:
-        return f"keep:{CARDS[action - KEEP_CARD]}"
-    if action in ACTIONS["deal"]:
-        return f"P{dealt_to(box, states) + 1}:{CARDS[action - DEAL_CARD]}"
-    if action in ACTIONS["begin"]:
-        return f"first:P{action - BEGIN + 1}"
-    if action in ACTIONS["draw_koi"]:
-        word = box.names["koi"][action - DRAW_KOI]
-    elif action in ACTIONS["draw_feature"]:
-        word = box.names["feature"][action - DRAW_FEATURE]
+    if action in actions.ACTIONS["keep"]:
+        return f"keep:{CARDS[action - actions.KEEP]}"
+    if action in actions.ACTIONS["deal"]:
+        return f"P{dealt_to(box, states) + 1}:{CARDS[action - actions.DEAL]}"
+    if action in actions.ACTIONS["begin"]:
+        return f"first:P{action - actions.BEGIN + 1}"
+    if action in actions.ACTIONS["draw_koi"]:
+        word = box.names["koi"][action - actions.DRAW_KOI]
+    elif action in actions.ACTIONS["draw_feature"]:
+        word = box.names["feature"][action - actions.DRAW_FEATURE]
     else:
         raise ValueError(f"{action} is no action of Kōhaku")
     phase = states["phase"][0]
-    if phase in (REVEAL_KOI, REVEAL_FEATURE):
+    if phase in (phases.REVEAL_KOI, phases.REVEAL_FEATURE):
         return f"^{word}"
-    if phase == RIVAL_FILL:
+    if phase == phases.RIVAL_FILL:
         return f"{next_cell(states)}:{word}"
     return word
 
@@ -107,7 +85,7 @@ def parse(box: Box, states: Array, word: str) -> int:
     if match := _PUT.fullmatch(word):
         return _put(states, match[1] == "k", (int(match[2]), int(match[3])))
     if word.startswith("keep:"):
-        return KEEP_CARD + _card(word[5:])
+        return actions.KEEP + _card(word[5:])
     if match := _SEATED.fullmatch(word):
         return _seated(box, states, word, int(match[1]) - 1, match[2])
     return _tile(box, states, word)
@@ -118,14 +96,14 @@ def _pair(box: Box, one: str, other: str) -> int:
     words = pair_words(box)
     for word in (one + other, other + one):
         if word in words:
-            return TAKE + words.index(word)
+            return actions.TAKE + words.index(word)
     raise Illegal(f"{one} and {other} do not share a side", "KOH-TURN-01", "not_a_pair")
 
 
 def _put(states: Array, koi: bool, place: Place) -> int:
     """A cell beyond the edge of the pond has no code of its own: nothing can touch it."""
     seat = acting(states)
-    if states["phase"][0] == PLACE and states["ponds"]["n_koi"][0, seat]:
+    if states["phase"][0] == phases.PLACE and states["ponds"]["n_koi"][0, seat]:
         left, top, right, bottom = edges_of(states, seat)
         if not (left - 1 <= place[0] <= right + 1 and top - 1 <= place[1] <= bottom + 1):
             raise Illegal(
@@ -135,7 +113,7 @@ def _put(states: Array, koi: bool, place: Place) -> int:
             )
     elif place != (0, 0) and cell_at(*place) == ORIGIN:
         place = (place[0] + 1, place[1])  # round the torus, but certainly not the origin
-    return (PUT_KOI if koi else PUT_FEATURE) + int(cell_at(*place))
+    return (actions.PUT_KOI if koi else actions.PUT_FEATURE) + int(cell_at(*place))
 
 
 def _card(name: str) -> int:
@@ -155,7 +133,7 @@ def _seated(box: Box, states: Array, word: str, seat: int, card: str | None) -> 
     if word.startswith("first:"):
         if card is not None:
             raise Unreadable(said("write_first", "{word!r}: write first:P1 or P1:card", word=word))
-        return BEGIN + seat
+        return actions.BEGIN + seat
     if card is None:
         raise Unreadable(
             said(
@@ -165,8 +143,8 @@ def _seated(box: Box, states: Array, word: str, seat: int, card: str | None) -> 
                 seat=seat + 1,
             )
         )
-    action = DEAL_CARD + _card(card)
-    if states["phase"][0] == DEAL and seat != dealt_to(box, states):
+    action = actions.DEAL + _card(card)
+    if states["phase"][0] == phases.DEAL and seat != dealt_to(box, states):
         raise Illegal(
             f"the next goal card goes to P{dealt_to(box, states) + 1}",
             "KOH-SETUP-10",
@@ -178,7 +156,7 @@ def _seated(box: Box, states: Array, word: str, seat: int, card: str | None) -> 
 def _tile(box: Box, states: Array, word: str) -> int:
     """A drawn tile, with the sign that its phase asks for."""
     bare, phase = word, states["phase"][0]
-    if phase in (REVEAL_KOI, REVEAL_FEATURE):
+    if phase in (phases.REVEAL_KOI, phases.REVEAL_FEATURE):
         bare = word.removeprefix("^")
         if bare == word:
             raise Unreadable(
@@ -188,7 +166,7 @@ def _tile(box: Box, states: Array, word: str) -> int:
                     word=word[:40],
                 )
             )
-    elif phase == RIVAL_FILL:
+    elif phase == phases.RIVAL_FILL:
         match = _FILL.fullmatch(word)
         if not match:
             raise Unreadable(
@@ -204,10 +182,10 @@ def _tile(box: Box, states: Array, word: str) -> int:
             )
         bare = match[2]
     if bare in box.names["koi"]:
-        return DRAW_KOI + box.names["koi"].index(bare)
+        return actions.DRAW_KOI + box.names["koi"].index(bare)
     if bare in box.names["feature"]:
-        return DRAW_FEATURE + box.names["feature"].index(bare)
-    if phase in (FIRST, DEAL, KEEP, DRAFT, PLACE):
+        return actions.DRAW_FEATURE + box.names["feature"].index(bare)
+    if phase in (phases.FIRST, phases.DEAL, phases.KEEP, phases.DRAFT, phases.PLACE):
         raise Unreadable(
             said(
                 "no_move",
@@ -221,12 +199,12 @@ def _tile(box: Box, states: Array, word: str) -> int:
 def stream(box: Box, states: Array) -> str:
     """At chance: the named stream of the draw, so that koi do not shift features."""
     phase = int(states["phase"][0])
-    if phase == FIRST:
+    if phase == phases.FIRST:
         return "first"
-    if phase == DEAL:
+    if phase == phases.DEAL:
         return "goal"
-    if phase in (FILL, RIVAL_FILL):
+    if phase in (phases.FILL, phases.RIVAL_FILL):
         koi = bool(box.tables["market_koi"][0, MARKET_CELLS.index(next_cell(states))])
     else:
-        koi = phase in (REFILL_KOI, REVEAL_KOI)
+        koi = phase in (phases.REFILL_KOI, phases.REVEAL_KOI)
     return "koi" if koi else "feature"
