@@ -5,7 +5,7 @@ It is built from a copy that `conceal` has wiped, so it cannot tell what the sea
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
