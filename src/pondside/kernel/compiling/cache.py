@@ -1,6 +1,6 @@
 """The folder of a build's compiled code: where it is, what names it, and when it is forgotten.
 
-Knows the file system; knows no game.  Why each guard exists is written in docs/architecture.md: a
+Knows the file system; knows no game.  Why each guard exists is written in docs/compiling.md: a
 stale cache or a truncated file would give wrong answers or a crash without saying so.
 """
 

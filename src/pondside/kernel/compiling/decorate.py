@@ -1,7 +1,7 @@
 """The one decorator behind every compiled function.
 
 Knows Numba; knows no game.  What would give wrong answers without saying so (a lost bounds check,
-code of another process) is guarded against here; docs/architecture.md has the reasons.
+code of another process) is guarded against here; docs/compiling.md has the reasons.
 """
 
 from __future__ import annotations
