@@ -29,12 +29,7 @@ BOTS = ("keen", "strong:sims=60,ms=600000", "master:sims=60,ms=600000")
 
 def notes(games: int, records: Path) -> Iterator[str]:
     """What this version of the code does, a line for each record and each few games."""
-    from pondside.games import load
-    from pondside.kernel.compiling.warm import warm
-
     for key in GAMES:
-        game = load(key)
-        warm(game, game.open_box(None))
         for path in sorted(one for one in records.rglob("*.pond") if one.parent.name == key):
             yield f"{key} record {path.relative_to(records)} {_replayed(path)}"
         for first in range(0, games, CHUNK):
