@@ -12,6 +12,8 @@ import numpy as np
 
 from ...geometry.square import neighbour_table, unwrapped
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Cell, Record, Seat
 from .facts import MAX_FEATURE_KINDS, MAX_KOI_KINDS
 from .state import CELLS, SIDE
 
@@ -31,7 +33,7 @@ MIDDLE = ORIGIN % SIDE  # the row and the column of the first koi
 
 
 @compiled
-def span(used):
+def span(used: int) -> tuple[int, int]:
     """The smallest and largest true coordinate of the torus rows, or columns, that are bits.
 
     A connected pond uses every one between its outermost: count from the origin both ways.
@@ -45,7 +47,7 @@ def span(used):
 
 
 @compiled
-def edges(pond):
+def edges(pond: Record) -> tuple[int, int, int, int]:
     """The smallest and the largest true coordinates of a pond's tiles: left, top, right, bottom."""
     rows, columns = 0, 0
     for k in range(pond.n_koi):
@@ -60,13 +62,13 @@ def edges(pond):
 
 
 @compiled
-def edges_of(states, seat):
+def edges_of(states: Array, seat: Seat) -> tuple[int, int, int, int]:
     """The same for a seat's pond of states[0]: an array comes into compiled code faster."""
     return edges(states[0].ponds[seat])
 
 
 @compiled
-def cell_at(x, y):
+def cell_at(x: int, y: int) -> Cell:
     """The torus cell at true coordinates."""
     return (MIDDLE + y) % SIDE * SIDE + (MIDDLE + x) % SIDE
 
@@ -83,7 +85,7 @@ def place_of(cell: int, left: int, top: int) -> Place:
 
 
 @inlined
-def open_around(pond, at, opens, n):
+def open_around(pond: Record, at: Cell, opens: Array, n: int) -> int:
     """Mark the empty cells beside a new tile as open; returns the new length of the list."""
     for way in range(4):
         cell = NEIGHBOURS[at, way]
@@ -97,12 +99,12 @@ def open_around(pond, at, opens, n):
 
 
 @inlined
-def is_koi(cell):
-    return KOI <= cell < FEATURE
+def is_koi(held: int) -> bool:
+    return KOI <= held < FEATURE
 
 
 @compiled
-def touches(at, other):
+def touches(at: Cell, other: Cell) -> bool:
     for way in range(4):
         if NEIGHBOURS[at, way] == other:
             return True

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import State, Tables
 from . import actions, phases
 from .facts import N_CARDS, PAIRS
 from .fits import draws_koi, draws_tile, n_open
@@ -15,7 +17,7 @@ from .turns import apply, draw_feature, draw_koi, lay_feature, lay_koi, take
 
 
 @compiled
-def legal(b, s, out):
+def legal(b: Tables, s: State, out: Array) -> int:
     """The actions that are not refused, ascending; read off the lists the state keeps."""
     n = 0
     if s.phase == phases.DRAFT:
@@ -53,14 +55,13 @@ def legal(b, s, out):
     if s.phase == phases.ENDED:
         return 0
     if draws_koi(b, s):
-        return bag.list_kinds(s.koi_unseen, s.n_koi_unseen, b.n_koi, actions.DRAW_KOI, out)
-    return bag.list_kinds(
-        s.features_unseen, s.n_features_unseen, b.n_features, actions.DRAW_FEATURE, out
-    )
+        return int(bag.list_kinds(s.koi_unseen, s.n_koi_unseen, b.n_koi, actions.DRAW_KOI, out))
+    unseen, n_unseen = s.features_unseen, s.n_features_unseen
+    return int(bag.list_kinds(unseen, n_unseen, b.n_features, actions.DRAW_FEATURE, out))
 
 
 @compiled
-def weights(b, s, out):
+def weights(b: Tables, s: State, out: Array) -> int:
     """At chance: how many single pieces stand behind each action of `legal`."""
     if s.phase == phases.DEAL:
         n = 0
@@ -76,12 +77,12 @@ def weights(b, s, out):
     if not draws_tile(s):
         return 0
     if draws_koi(b, s):
-        return bag.list_counts(s.koi_unseen, s.n_koi_unseen, b.n_koi, out)
-    return bag.list_counts(s.features_unseen, s.n_features_unseen, b.n_features, out)
+        return int(bag.list_counts(s.koi_unseen, s.n_koi_unseen, b.n_koi, out))
+    return int(bag.list_counts(s.features_unseen, s.n_features_unseen, b.n_features, out))
 
 
 @inlined
-def choices(b, s):
+def choices(b: Tables, s: State) -> int:
     """How many choices there are; at chance, how many single pieces can be drawn."""
     if s.phase == phases.PLACE:
         return n_open(s, True) + n_open(s, False)
@@ -96,11 +97,12 @@ def choices(b, s):
         for card in range(N_CARDS):
             n += s.goals_unseen[card] if dealing else s.ponds[s.seat].offer >> card & 1
         return n
-    return s.n_koi_unseen + 0 if draws_koi(b, s) else s.n_features_unseen + 0
+    pieces: int = s.n_koi_unseen + 0 if draws_koi(b, s) else s.n_features_unseen + 0
+    return pieces
 
 
 @inlined
-def choose(b, s, k):
+def choose(b: Tables, s: State, k: int) -> int:
     """Take the k-th choice, in the order of the state's own lists; returns the action it is."""
     if s.phase == phases.PLACE:
         pond = s.ponds[s.seat]
@@ -125,7 +127,7 @@ def choose(b, s, k):
 
 
 @inlined
-def pick(b, s, bits):
+def pick(b: Tables, s: State, bits: int) -> int:
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over.
 
     `choices` and `choose` in one, with the phases of a turn first: a playout branches once.
@@ -145,7 +147,7 @@ def pick(b, s, bits):
 
 
 @compiled
-def rare_choice(s, k):
+def rare_choice(s: State, k: int) -> int:
     """The k-th choice of the phases before the first turn."""
     if s.phase == phases.FIRST:
         return actions.BEGIN + k

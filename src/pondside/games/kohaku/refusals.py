@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Refusal
+from ...kernel.kinds import Action, Cell, Kind, State, Tables
 from . import actions, phases
 from .fits import draws_koi, draws_tile
 from .ground import EMPTY, FEATURE, KOI, NEIGHBOURS, ORIGIN
@@ -48,7 +49,7 @@ ORDER_CLAUSE = "KOH-SETUP-09"  # whose turn it is
 
 
 @compiled
-def refuse_now(s):
+def refuse_now(s: State) -> int:
     """Why an action of another phase is refused: what has to happen first."""
     if s.phase == phases.ENDED:
         return GAME_OVER
@@ -70,7 +71,7 @@ def refuse_now(s):
 
 
 @compiled
-def refuse_put(s, koi, cell):
+def refuse_put(s: State, koi: bool, cell: Cell) -> int:
     """Koi and features alternate and every tile joins the pond side to side.
 
     KOH-PLACE-03 to 08, KOH-PLACE-10, KOH-PLACE-11.
@@ -102,7 +103,7 @@ def refuse_put(s, koi, cell):
 
 
 @compiled
-def refuse_draw(b, s, koi, kind):
+def refuse_draw(b: Tables, s: State, koi: bool, kind: Kind) -> int:
     """A tile comes from the stack of its cell and only while one like it is unseen."""
     if draws_koi(b, s) != koi:
         return WRONG_STACK
@@ -114,7 +115,7 @@ def refuse_draw(b, s, koi, kind):
 
 
 @compiled
-def refusal(b, s, action):
+def refusal(b: Tables, s: State, action: Action) -> int:
     """0, or the number of the reason why an action may not be taken.  Defined for any integer."""
     if action < 0 or action >= actions.N_CODES:
         return NO_SUCH_ACTION

@@ -10,7 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import record
+from ...kernel.game import Array, record
+from ...kernel.kinds import Cell, Kind, Record, Seat, State, Tables
 from .facts import CARDS, MAX_COUNTED, FeatureTile, KoiTile, Scoring
 from .ground import COLUMN, FEATURE, KOI, NEIGHBOURS, ROW, is_koi
 from .options import BUTTERFLY_GAPS, RAREST_ABSENT
@@ -79,13 +80,14 @@ def tally(kind: int, worths: int, scoring: Scoring) -> int:
 
 
 @inlined
-def in_line(pond, at, other, gaps):
+def in_line(pond: Record, at: Cell, other: Cell, gaps: int) -> bool:
     """Whether butterflies at one cell see a koi at another.
 
     KOH-SCORE-10 in the same row or column; KOH-SCORE-11 at any distance, over empty cells too
     unless the option blocks them; KOH-SCORE-12 features do not block.
     """
-    same_row, same_column = ROW[at] == ROW[other], COLUMN[at] == COLUMN[other]
+    same_row: bool = ROW[at] == ROW[other]
+    same_column: bool = COLUMN[at] == COLUMN[other]
     if gaps == 0:
         return same_row | same_column
     if same_column:
@@ -105,7 +107,7 @@ def in_line(pond, at, other, gaps):
 
 
 @inlined
-def feature_points(b, pond, at, gaps):
+def feature_points(b: Tables, pond: Record, at: Cell, gaps: int) -> int:
     """The points of the feature at a cell; diagonal neighbours never matter (KOH-SCORE-16)."""
     feature = int(pond.cells[at]) - FEATURE
     worths = 0
@@ -121,7 +123,7 @@ def feature_points(b, pond, at, gaps):
 
 
 @inlined
-def score_pond(b, pond, gaps, sheet):
+def score_pond(b: Tables, pond: Record, gaps: int, sheet: Record) -> None:
     """Fill the lines of a pond's sheet, all but the goal card.  KOH-SCORE-14, KOH-SCORE-15"""
     points = sheet.points
     for line in range(N_KINDS):
@@ -135,7 +137,7 @@ def score_pond(b, pond, gaps, sheet):
 
 
 @compiled
-def koi_having(b, pond, colours):
+def koi_having(b: Tables, pond: Record, colours: int) -> int:
     """How many koi have at least one of the colours; each counts once."""
     n = 0
     for k in range(pond.n_koi):
@@ -145,7 +147,7 @@ def koi_having(b, pond, colours):
 
 
 @compiled
-def count_kind(b, pond, kind):
+def count_kind(b: Tables, pond: Record, kind: Kind) -> int:
     n = 0
     for k in range(pond.n_features):
         if b.feature_kind[int(pond.cells[pond.feature_at[k]]) - FEATURE] == kind:
@@ -154,7 +156,7 @@ def count_kind(b, pond, kind):
 
 
 @compiled
-def beside_kind(b, pond, at, kind):
+def beside_kind(b: Tables, pond: Record, at: Cell, kind: Kind) -> int:
     """How many features of a kind touch a cell."""
     n = 0
     for way in range(4):
@@ -165,7 +167,7 @@ def beside_kind(b, pond, at, kind):
 
 
 @compiled
-def rarest_colour(b, pond, absent):
+def rarest_colour(b: Tables, pond: Record, absent: int) -> int:
     """Koi having the colour that fewest have; tied colours count once.
 
     KOH-GOAL-04; KOH-GOAL-05 a colour that nobody has is the rarest unless the option skips it.
@@ -181,7 +183,7 @@ def rarest_colour(b, pond, absent):
 
 
 @compiled
-def dragonflies_in_line(b, pond, gaps):
+def dragonflies_in_line(b: Tables, pond: Record, gaps: int) -> int:
     """Dragonflies in the rows and columns of the butterflies, each tile apart.  KOH-GOAL-06"""
     n = 0
     for k in range(pond.n_features):
@@ -196,7 +198,7 @@ def dragonflies_in_line(b, pond, gaps):
 
 
 @compiled
-def kinds_present(b, pond):
+def kinds_present(b: Tables, pond: Record) -> int:
     """KOH-GOAL-07: kinds of feature in the pond; single and double flowers are two."""
     n = 0
     for kind in range(N_KINDS):
@@ -206,7 +208,7 @@ def kinds_present(b, pond):
 
 
 @compiled
-def surrounded_statues(b, pond):
+def surrounded_statues(b: Tables, pond: Record) -> int:
     """KOH-GOAL-08: statues with koi on all four sides."""
     n = 0
     for k in range(pond.n_features):
@@ -223,7 +225,7 @@ def surrounded_statues(b, pond):
 
 
 @compiled
-def flower_sets(b, pond):
+def flower_sets(b: Tables, pond: Record) -> int:
     """KOH-GOAL-10: the smallest of the four flower counts; a double flower is one of each."""
     fewest = -1
     for k in range(N_COLOURS):
@@ -239,7 +241,7 @@ def flower_sets(b, pond):
 
 
 @compiled
-def full_square(pond, at, side):
+def full_square(pond: Record, at: Cell, side: int) -> bool:
     """Whether the square with this top-left cell is full of tiles."""
     row = at
     for _ in range(side):
@@ -253,7 +255,7 @@ def full_square(pond, at, side):
 
 
 @compiled
-def largest_square(pond):
+def largest_square(pond: Record) -> int:
     """KOH-GOAL-12: side of the largest square full of tiles of either type."""
     side = 0
     for k in range(pond.n_koi + pond.n_features):
@@ -264,7 +266,7 @@ def largest_square(pond):
 
 
 @compiled
-def sheltered(b, pond, hit, miss):
+def sheltered(b: Tables, pond: Record, hit: int, miss: int) -> int:
     """KOH-GOAL-13: a koi with fry pays if rocks touch it, however many; else it costs.
 
     KOH-GOAL-14: the sum may be negative.
@@ -278,7 +280,7 @@ def sheltered(b, pond, hit, miss):
 
 
 @compiled
-def koi_without(amounts, pond):
+def koi_without(amounts: Array, pond: Record) -> int:
     """KOH-GOAL-09: koi tiles with none of something."""
     n = 0
     for k in range(pond.n_koi):
@@ -288,7 +290,7 @@ def koi_without(amounts, pond):
 
 
 @compiled
-def goal_count(b, pond, card, gaps, absent):
+def goal_count(b: Tables, pond: Record, card: int, gaps: int, absent: int) -> int:
     """How many of what a goal card counts are in the pond; for fry_shelter its points."""
     if card == WHITE_BLACK:
         return koi_having(b, pond, WHITE | BLACK)  # KOH-GOAL-02
@@ -316,7 +318,7 @@ def goal_count(b, pond, card, gaps, absent):
 
 
 @compiled
-def goal_points(b, pond, card, gaps, absent):
+def goal_points(b: Tables, pond: Record, card: int, gaps: int, absent: int) -> int:
     """The points of a goal card for a pond.  Section 7 of the rules."""
     n = goal_count(b, pond, card, gaps, absent)
     if card == FRY_SHELTER:
@@ -327,7 +329,7 @@ def goal_points(b, pond, card, gaps, absent):
 
 
 @compiled
-def score(b, s, seat, sheet):
+def score(b: Tables, s: State, seat: Seat, sheet: Record) -> None:
     """Fill the sheet of a seat as its pond stands.  KOH-END-04, KOH-GOAL-01"""
     gaps = s.options[BUTTERFLY_GAPS]
     pond = s.ponds[seat]
@@ -337,7 +339,7 @@ def score(b, s, seat, sheet):
 
 
 @compiled
-def gain(box, before, after, seat, sheets):
+def gain(box: Array, before: Array, after: Array, seat: Seat, sheets: Array) -> int:
     """What a seat's pond has more points in after[0] than before[0], its goal card left out."""
     gained = 0
     score_pond(box[0], after[0].ponds[seat], after[0].options[BUTTERFLY_GAPS], sheets[0])
@@ -350,7 +352,7 @@ def gain(box, before, after, seat, sheets):
 
 
 @compiled
-def rival_points(b, koi, features, coins, flowers, level):
+def rival_points(b: Tables, koi: int, features: int, coins: int, flowers: int, level: int) -> int:
     """What so many tiles are worth at a level, 0 easy to 2 hard.  KOH-SOLO-16 to KOH-SOLO-18"""
     points = koi * b.rival_koi + features * b.rival_feature
     if level >= 1:
@@ -361,7 +363,7 @@ def rival_points(b, koi, features, coins, flowers, level):
 
 
 @compiled
-def rival_total(b, s, level):
+def rival_total(b: Tables, s: State, level: int) -> int:
     """The rival's points at a level as its pile stands."""
     koi, coins, features, flowers = 0, 0, 0, 0
     for kind in range(b.n_koi):

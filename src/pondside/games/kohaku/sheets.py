@@ -14,6 +14,7 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Array, Box, ScoreLine, record
+from ...kernel.kinds import Record, Tables
 from . import scoring
 from .facts import CARDS
 from .ground import FEATURE, KOI, Place, edges, place_of, touches
@@ -34,7 +35,7 @@ LINE = record(
 
 
 @compiled
-def explain_pond(b, pond, gaps, lines):
+def explain_pond(b: Tables, pond: Record, gaps: int, lines: Array) -> int:
     """Fill one line a feature, in the order laid; returns how many."""
     for k in range(pond.n_features):
         line = lines[k]

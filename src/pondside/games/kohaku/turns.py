@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from ...kernel import bag
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import CHANCE, OVER
+from ...kernel.game import CHANCE, OVER, Array
+from ...kernel.kinds import Action, Kind, Seat, State, Tables
 from . import actions, endings, phases
 from .facts import MARKET, MAX_TILES, N_CARDS
 from .fits import next_empty
@@ -29,7 +30,7 @@ NO_LIMIT = 10_000  # `settled` when the second tile may lean on the first
 
 
 @compiled
-def setup(b, s, seats, options):
+def setup(b: Tables, s: State, seats: int, options: Array) -> None:
     """Fill a zeroed state up to the first draw.  KOH-SETUP-01 to 05, KOH-SETUP-08"""
     for k in range(N_OPTIONS):
         s.options[k] = options[k]
@@ -53,7 +54,7 @@ def setup(b, s, seats, options):
 
 
 @compiled
-def actor(b, s):
+def actor(b: Tables, s: State) -> int:
     if s.phase == phases.ENDED:
         return OVER
     if s.phase == phases.DRAFT or s.phase == phases.PLACE or s.phase == phases.KEEP:
@@ -62,20 +63,20 @@ def actor(b, s):
 
 
 @inlined
-def begin_turn(s):
+def begin_turn(s: State) -> None:
     """KOH-TURN-04: a turn begins with a draft from a full board (KOH-REFILL-05)."""
     s.turn += 1
     s.phase = phases.DRAFT
 
 
 @inlined
-def end(s, reason):
+def end(s: State, reason: int) -> None:
     s.reason = reason
     s.phase = phases.ENDED
 
 
 @inlined
-def take(b, s, pair):
+def take(b: Tables, s: State, pair: int) -> None:
     """The two tiles of a pair leave the board.  KOH-TURN-01, KOH-TURN-02"""
     s.koi_from, s.feature_from = b.pair_koi[pair], b.pair_feature[pair]
     s.hand_koi, s.hand_feature = s.market[s.koi_from], s.market[s.feature_from]
@@ -91,13 +92,13 @@ def take(b, s, pair):
 
 
 @inlined
-def can_refill(s):
+def can_refill(s: State) -> bool:
     """KOH-END-01: the board can be given its two new tiles."""
-    return s.koi_left > 0 and s.features_left > 0
+    return bool(s.koi_left > 0 and s.features_left > 0)
 
 
 @inlined
-def start_refill(b, s):
+def start_refill(b: Tables, s: State) -> None:
     """A tile left in the centre moves to the cell the draft emptied.  KOH-REFILL-01, 03, 04"""
     if s.koi_from != b.centre_koi:
         s.market[s.koi_from] = s.market[b.centre_koi]
@@ -109,7 +110,7 @@ def start_refill(b, s):
 
 
 @inlined
-def lay_koi(b, s, place):
+def lay_koi(b: Tables, s: State, place: int) -> None:
     """The koi in hand goes to the place-th cell open to koi.  KOH-PLACE-01, KOH-PLACE-09"""
     pond = s.ponds[s.seat]
     at = pond.koi_open[place]
@@ -127,7 +128,7 @@ def lay_koi(b, s, place):
 
 
 @inlined
-def lay_feature(b, s, place):
+def lay_feature(b: Tables, s: State, place: int) -> None:
     """The feature in hand goes to the place-th cell open to features."""
     pond = s.ponds[s.seat]
     at = pond.feature_open[place]
@@ -144,7 +145,7 @@ def lay_feature(b, s, place):
 
 
 @inlined
-def limit_chain(s, n_settled, n_laid):
+def limit_chain(s: State, n_settled: int, n_laid: int) -> None:
     """KOH-PLACE-08, option forbid: the second tile keeps to cells open before this turn.
 
     Not in the first turn, whose two tiles lie side by side (KOH-PLACE-06).
@@ -154,7 +155,7 @@ def limit_chain(s, n_settled, n_laid):
 
 
 @inlined
-def finish_placing(b, s):
+def finish_placing(b: Tables, s: State) -> None:
     """Both tiles lie in the pond: refill, or go on if that is done.  KOH-REFILL-06, KOH-END-01"""
     s.settled = 0
     if s.options[REFILL_TIMING] == 1 and s.market[s.koi_from] != EMPTY:
@@ -168,7 +169,7 @@ def finish_placing(b, s):
 
 
 @inlined
-def next_turn(b, s):
+def next_turn(b: Tables, s: State) -> None:
     """The next seat, or the rival in a solo game.  KOH-SETUP-09, KOH-SOLO-02"""
     if s.seats > 1:
         s.seat = (s.seat + 1) % s.seats
@@ -182,7 +183,7 @@ def next_turn(b, s):
 
 
 @inlined
-def draw_koi(b, s, place):
+def draw_koi(b: Tables, s: State, place: int) -> int:
     """Chance turns up a koi of the bag and it goes where the phase sends it; returns its kind."""
     kind = int(s.koi_unseen[place])
     s.n_koi_unseen -= 1
@@ -200,7 +201,7 @@ def draw_koi(b, s, place):
 
 
 @inlined
-def draw_feature(b, s, place):
+def draw_feature(b: Tables, s: State, place: int) -> int:
     """Chance turns up a feature of the bag and it goes where the phase sends it."""
     kind = int(s.features_unseen[place])
     s.n_features_unseen -= 1
@@ -221,7 +222,7 @@ def draw_feature(b, s, place):
 
 
 @inlined
-def finish_fill(b, s):
+def finish_fill(b: Tables, s: State) -> None:
     """Go on when the last empty cell of the board is filled.  KOH-SETUP-06, KOH-SOLO-08"""
     if next_empty(s) >= 0:
         return
@@ -234,21 +235,21 @@ def finish_fill(b, s):
 
 
 @inlined
-def goals_wanted(s):
+def goals_wanted(s: State) -> bool:
     """KOH-SETUP-10, KOH-SETUP-11, KOH-SOLO-21"""
     if s.seats == 1:
-        return s.options[SOLO_GOAL_CARDS] == 1
-    return s.options[GOAL_CARDS] == 1
+        return bool(s.options[SOLO_GOAL_CARDS] == 1)
+    return bool(s.options[GOAL_CARDS] == 1)
 
 
 @inlined
-def begin_game(s):
+def begin_game(s: State) -> None:
     s.seat = s.first
     begin_turn(s)
 
 
 @compiled
-def deal_card(b, s, card):
+def deal_card(b: Tables, s: State, card: int) -> None:
     """The next goal card goes to its seat.  KOH-SETUP-10"""
     s.goals_unseen[card] -= 1
     s.ponds[s.dealt // b.goals_dealt].offer |= 1 << card
@@ -259,7 +260,7 @@ def deal_card(b, s, card):
 
 
 @compiled
-def keep_card(s, card):
+def keep_card(s: State, card: int) -> None:
     """A seat keeps one card in secret; the next seat chooses.  KOH-SETUP-10"""
     s.ponds[s.seat].goal = card + 1
     s.seat += 1
@@ -268,7 +269,7 @@ def keep_card(s, card):
 
 
 @compiled
-def rival_koi(b, s, kind):
+def rival_koi(b: Tables, s: State, kind: Kind) -> None:
     """The rival takes the koi and those of exactly its colours.  KOH-SOLO-04, 05, 10 to 14"""
     s.pile_koi[kind] += 1
     taken = 0
@@ -290,7 +291,7 @@ def rival_koi(b, s, kind):
 
 
 @compiled
-def rival_feature(b, s, kind):
+def rival_feature(b: Tables, s: State, kind: Kind) -> None:
     """The rival takes the feature and those of its kind.  KOH-SOLO-06 to 11, KOH-SOLO-14"""
     taken = 0
     for cell in range(MARKET):
@@ -313,7 +314,7 @@ def rival_feature(b, s, kind):
 
 
 @compiled
-def apply(b, s, action):
+def apply(b: Tables, s: State, action: Action) -> None:
     """Carry out an action that is not refused, on to the next decision or draw."""
     if action < actions.PUT_KOI:
         take(b, s, action - actions.TAKE)
@@ -340,7 +341,7 @@ def apply(b, s, action):
 
 
 @compiled
-def conceal(b, s, seat):
+def conceal(b: Tables, s: State, seat: Seat) -> None:
     """Wipe what a seat may not know; -1 is a spectator.  KOH-GOAL-01
 
     At the end the kept cards are shown; the cards put back stay unseen.
@@ -358,7 +359,7 @@ def conceal(b, s, seat):
 
 
 @compiled
-def tidy_open(cells, n, settled):
+def tidy_open(cells: Array, n: int, settled: int) -> None:
     """What this turn opened stays behind the cells that were open before.  KOH-PLACE-08"""
     settled = min(settled, n)
     bag.sort(cells, 0, settled)
@@ -368,7 +369,7 @@ def tidy_open(cells, n, settled):
 
 
 @compiled
-def tidy(b, s):
+def tidy(b: Tables, s: State) -> None:
     """Make equal positions equal bytes: lists whose order means nothing are sorted."""
     bag.tidy(s.koi_unseen, s.n_koi_unseen)
     bag.tidy(s.features_unseen, s.n_features_unseen)

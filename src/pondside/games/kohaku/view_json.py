@@ -16,6 +16,7 @@ import numpy as np
 from ...kernel import doors, text
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Array, Box
+from ...kernel.kinds import Record, Seat, State, Tables
 from ...kernel.text import Pieces, put, put_number
 from . import actions, endings, legal, phases, scoring, turns
 from .facts import CARDS, LEVELS, MARKET, MARKET_CELLS
@@ -100,21 +101,21 @@ def script(box: Box) -> Any:
 
 
 @compiled
-def put_comma(script, pen, first):
+def put_comma(script: Record, pen: Record, first: bool) -> None:
     """Something stands before this one unless it is the first."""
     if not first:
         put(script, pen, COMMA)
 
 
 @compiled
-def put_part(script, pen, name, number):
+def put_part(script: Record, pen: Record, name: int, number: int) -> None:
     """A name and a number."""
     put(script, pen, name)
     put_number(pen, number)
 
 
 @compiled
-def put_counts(script, pen, counts, n_kinds, base):
+def put_counts(script: Record, pen: Record, counts: Array, n_kinds: int, base: int) -> None:
     """How many there are of each kind, those that are not there left out."""
     first = True
     for kind in range(n_kinds):
@@ -126,7 +127,9 @@ def put_counts(script, pen, counts, n_kinds, base):
 
 
 @compiled
-def put_unseen(script, pen, bag, n_bag, n_kinds, base, counts):
+def put_unseen(
+    script: Record, pen: Record, bag: Array, n_bag: int, n_kinds: int, base: int, counts: Array
+) -> None:
     for kind in range(n_kinds):
         counts[kind] = 0
     for k in range(n_bag):
@@ -135,7 +138,7 @@ def put_unseen(script, pen, bag, n_bag, n_kinds, base, counts):
 
 
 @compiled
-def put_tiles(script, pen, pond):
+def put_tiles(script: Record, pen: Record, pond: Record) -> None:
     """The tiles of a pond in reading order."""
     left, top, right, bottom = edges(pond)
     first = True
@@ -153,7 +156,7 @@ def put_tiles(script, pen, pond):
 
 
 @compiled
-def put_seat(script, pen, b, s, seat, sheet):
+def put_seat(script: Record, pen: Record, b: Tables, s: State, seat: Seat, sheet: Record) -> int:
     """A seat's pond and its points; returns their sum."""
     pond = s.ponds[seat]
     put_part(script, pen, SEAT, seat)
@@ -182,7 +185,7 @@ def put_seat(script, pen, b, s, seat, sheet):
 
 
 @compiled
-def put_rival(script, pen, b, s):
+def put_rival(script: Record, pen: Record, b: Tables, s: State) -> None:
     """The rival's pile and what it is worth at each level."""
     put(script, pen, PILE_KOI)
     put_counts(script, pen, s.pile_koi, b.n_koi, KOI)
@@ -196,7 +199,16 @@ def put_rival(script, pen, b, s):
 
 
 @compiled
-def put_places(script, pen, pond, base, held, codes, points, n):
+def put_places(
+    script: Record,
+    pen: Record,
+    pond: Record,
+    base: int,
+    held: int,
+    codes: Array,
+    points: Array,
+    n: int,
+) -> None:
     """Where the tile in hand may go, in reading order, with what it changes at once."""
     left, top, right, bottom = edges(pond)
     first = True
@@ -221,7 +233,7 @@ def put_places(script, pen, pond, base, held, codes, points, n):
 
 
 @compiled
-def put_choices(script, pen, s, codes, points, n):
+def put_choices(script: Record, pen: Record, s: State, codes: Array, points: Array, n: int) -> None:
     """What the seat to act may do: the first n actions, by their codes."""
     if s.phase == phases.PLACE:
         pond = s.ponds[s.seat]
@@ -243,7 +255,7 @@ def put_choices(script, pen, s, codes, points, n):
 
 
 @compiled
-def put_seat_number(script, pen, seat):
+def put_seat_number(script: Record, pen: Record, seat: Seat) -> None:
     """A seat; below 0 it is nobody."""
     if seat >= 0:
         put_number(pen, seat)
@@ -252,7 +264,9 @@ def put_seat_number(script, pen, seat):
 
 
 @compiled
-def put_head(script, pen, b, s, actor, seat, counts):
+def put_head(
+    script: Record, pen: Record, b: Tables, s: State, actor: int, seat: Seat, counts: Array
+) -> None:
     """The view up to the ponds."""
     put(script, pen, GAME)
     put_seat_number(script, pen, seat)
@@ -291,7 +305,18 @@ def put_head(script, pen, b, s, actor, seat, counts):
 
 
 @compiled
-def write(scripts, pens, box, states, known, seat, sheets, codes, points, totals):
+def write(
+    scripts: Array,
+    pens: Array,
+    box: Array,
+    states: Array,
+    known: Array,
+    seat: Seat,
+    sheets: Array,
+    codes: Array,
+    points: Array,
+    totals: Array,
+) -> int:
     """Write the view of states[0], after the end only up to `result`; returns how long it is.
 
     Everything is read from known[0], a copy that is concealed; known[1] is scratch.
@@ -328,7 +353,7 @@ def write(scripts, pens, box, states, known, seat, sheets, codes, points, totals
     if s.phase != phases.ENDED:
         put(script, pen, NULL)
         put(script, pen, CLOSE)
-    return pen.n
+    return int(pen.n)
 
 
 class Desk(threading.local):
