@@ -94,6 +94,16 @@ def test_a_table_knows_nothing_of_the_machine_it_runs_on() -> None:
         assert found <= {*STANDARD, "msgspec"}, file.name
 
 
+@pytest.mark.parametrize("part", ["table", "service", "protocol", "client"])
+def test_states_are_opened_by_rules_and_bots_alone(part: str) -> None:
+    for file in (SOURCE / part).glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(
+            r"^\s*(import numpy|from numpy|from .*kernel.* import doors)", text, re.M
+        )
+        assert "kernel.doors" not in text, file.name
+
+
 def test_the_kernel_names_no_game() -> None:
     for file in (SOURCE / "kernel").rglob("*.py"):
         text = file.read_text(encoding="utf-8").replace('Match.new("kohaku", seats=2)', "")

@@ -21,6 +21,7 @@ from typing import Any
 
 import structlog
 
+from ..bots.seen import Seen
 from ..bots.worker import QUICK, told
 from ..games import load
 from ..kernel.compiling.modes import PLAIN
@@ -213,11 +214,5 @@ async def _send(process: asyncio.subprocess.Process, message: dict[str, Any]) ->
 
 
 def _at_random(game: str, state: Array, box: Box | None) -> int:
-    import numpy as np
-
-    from ..kernel import doors
-
-    loaded = load(game)
-    out = np.zeros(loaded.max_legal, np.int64)
-    n = doors.legal((box or loaded.open_box(None)).tables, state, 0, out)
-    return int(out[random.randrange(int(n))])
+    known = load(game)
+    return int(random.choice(Seen.at(known, box or known.open_box(None), state).legal))

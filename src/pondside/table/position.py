@@ -9,10 +9,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ..games import load
-from ..kernel import doors
 from ..kernel.errors import NothingToUndo, PondsideError
 from ..kernel.game import CHANCE, Array, Box
 from ..kernel.match import Entry, Match, Played
+from ..kernel.trial import Trial
 from ..protocol.messages import DrawInfo, Step, Told
 from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, SeatRow, TableRow
 
@@ -205,9 +205,10 @@ class Position:
         if own and not self.match.over:
             return self.match.concealed(seat)
         known = self.final().concealed(seat)
+        trial = Trial(self.match.game, self.match.box, known)
         for step in self.pending if own else []:
-            doors.apply(self.match.box.tables, known, 0, step.entry.action)
-        return known
+            trial.take(step.entry.action)
+        return trial.known
 
     def told(self, since: int, seat: int | None) -> list[Step]:
         """The steps after a number, as a seat or a spectator may know them."""
