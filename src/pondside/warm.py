@@ -6,7 +6,6 @@ thing after the other compiled with `--tell` while it runs (service/preparing.py
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from .kernel.compiling.modes import CHECKED, mode
 from .kernel.contract import refusals
 from .kernel.perft import perft
 from .kernel.playout import generator, random_game, random_games
+from .protocol.worker import Compiling, line
 
 
 def warm_all(key: str) -> None:
@@ -61,7 +61,8 @@ def tell(code: str) -> None:
     """Compile one thing for a service that waits, and tell it of every step."""
 
     def say(step: str, k: int, n: int) -> None:
-        print(json.dumps({"step": step, "k": k, "n": n}), flush=True)
+        sys.stdout.buffer.write(line(Compiling(step, k, n)))
+        sys.stdout.buffer.flush()
 
     warm.on_progress(say)
     key = next(key for key in KEYS if code.startswith(f"{key}-"))

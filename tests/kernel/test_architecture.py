@@ -22,7 +22,7 @@ ALLOWED = {
     "geometry": {"geometry"},
     "kernel": {"kernel", "games"},  # games: only `load`, inside a function
     "games": {"games", "kernel", "geometry"},
-    "bots": {"bots", "games", "kernel"},
+    "bots": {"bots", "protocol", "games", "kernel"},
     "client": {"client", "protocol", "kernel"},  # kernel: only its errors
     "protocol": {"protocol", "kernel"},
     "table": {"table", "protocol", "bots", "games", "kernel"},  # bots: only their names
@@ -31,10 +31,10 @@ ALLOWED = {
         *("service", "table", "protocol", "bots", "games", "kernel", "language", "__version__")
     },
     "lab": {"lab", "protocol", "bots", "client", "games", "kernel", "saves"},
-    "terminal": {"terminal", "lab", "bots", "games", "kernel", "language", "saves"},
+    "terminal": {"terminal", "protocol", "lab", "bots", "games", "kernel", "language", "saves"},
     "language": {"language", "kernel"},
     "saves": {"saves", "kernel"},
-    "warm": {"warm", "bots", "games", "kernel"},
+    "warm": {"warm", "protocol", "bots", "games", "kernel"},
 }
 
 

@@ -14,6 +14,16 @@ import numpy as np
 import pytest
 
 from pondside.kernel.errors import PondsideError
+from pondside.protocol.worker import (
+    Answer,
+    Choose,
+    Chosen,
+    Compiling,
+    Explain,
+    Question,
+    Reasons,
+    line,
+)
 from pondside.service import bot_pool as bots
 from pondside.service.bot_pool import BotPool
 from pondside.service.sqlite import SqliteStore
@@ -110,7 +120,7 @@ def test_a_service_that_goes_down_while_a_move_is_stored_lets_no_bot_think_again
     class Quick(Ready):
         """A process that answers soon, and notes when it should have been gone."""
 
-        async def ask(self, question: dict[str, Any], progress: Any) -> dict[str, Any]:
+        async def ask(self, question: Question, progress: Any) -> Chosen | Reasons:
             await asyncio.sleep(0.02)
             late.extend(closed)
             return await super().ask(question, progress)
@@ -178,12 +188,12 @@ def test_two_tables_that_lose_the_same_process_share_the_next_one(
             self.closed = False
             self._turn = asyncio.Lock()
 
-        async def ask(self, *_: Any) -> dict[str, Any]:
+        async def ask(self, *_: Any) -> Chosen:
             async with self._turn:
                 await asyncio.sleep(0.01)
                 if made[0] is self:
                     raise PondsideError("the bot process has stopped")
-                return {"action": 7}
+                return Chosen(7)
 
         async def close(self) -> None:
             self.closed = True
@@ -214,12 +224,12 @@ def test_a_move_does_not_wait_while_a_turn_is_explained(monkeypatch: pytest.Monk
             self.asked = asyncio.Event()
             self._turn = asyncio.Lock()
 
-        async def ask(self, question: dict[str, Any], _: Any) -> dict[str, Any]:
+        async def ask(self, question: Question, _: Any) -> Chosen:
             async with self._turn:
                 self.asked.set()
-                if question.get("explain"):
+                if isinstance(question, Explain):
                     await asyncio.sleep(3600)
-                return {"action": 7}
+                return Chosen(7)
 
         async def close(self) -> None:
             self.closed = True
@@ -249,7 +259,7 @@ def test_a_move_does_not_wait_while_a_turn_is_explained(monkeypatch: pytest.Monk
 def test_a_bot_that_cannot_think_at_all_still_makes_a_legal_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(*_: Any) -> dict[str, Any]:
+    async def broken(*_: Any) -> None:
         raise PondsideError("the bot process has stopped")
 
     monkeypatch.setattr(bots._Process, "ask", broken)
@@ -272,7 +282,7 @@ def test_whoever_comes_while_a_bot_is_compiled_is_told_how_far_it_is(
     compiled = asyncio.Event()
 
     class Slow(Ready):
-        async def ask(self, question: dict[str, Any], progress: Any) -> dict[str, Any]:
+        async def ask(self, question: Question, progress: Any) -> Chosen | Reasons:
             progress((2, 4))
             await compiled.wait()
             return await super().ask(question, progress)
@@ -301,9 +311,14 @@ def test_whoever_comes_while_a_bot_is_compiled_is_told_how_far_it_is(
 
 def test_no_step_comes_after_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """When all is compiled a bot thinks; it is not at step 3 of 2."""
-    lines = [{"step": "one", "k": 0, "n": 2}, {"step": "two", "k": 1, "n": 2}]
-    lines += [{"step": "", "k": 2, "n": 2}, {"action": 5}]
-    code = f"import json\ninput()\nfor line in {lines!r}: print(json.dumps(line))"
+    said: list[Answer] = [
+        Compiling("one", 0, 2),
+        Compiling("two", 1, 2),
+        Compiling("", 2, 2),
+        Chosen(5),
+    ]
+    lines = b"".join(map(line, said)).decode()
+    code = f"input()\nprint({lines!r}, end='')"
 
     async def start(_: Any) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
@@ -315,7 +330,7 @@ def test_no_step_comes_after_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def scenario() -> None:
         process = bots._Process("kohaku")
-        assert await process.ask({"bot": "calm"}, told.append) == {"action": 5}
+        assert await process.ask(Choose("calm", b"", ""), told.append) == Chosen(5)
         await process.close()
 
     run(scenario())

@@ -83,7 +83,7 @@ def test_a_bot_is_told_the_components_of_its_table(
 
     class Hearing(process):  # type: ignore[misc]
         async def ask(self, question: Any, progress: Any) -> Any:
-            heard.append(question["components"])
+            heard.append(question.components)
             return await super().ask(question, progress)
 
     monkeypatch.setattr(bots, "_Process", Hearing)
@@ -95,8 +95,8 @@ def test_a_bot_is_told_the_components_of_its_table(
             made = await guest.make("rybowisko", "me", "calm", options=options)
             socket = await guest.look(made["table"]["id"])
             await socket.wait(lambda: socket.now["to_act"] == 0)
-            assert heard[0]["digest"] == made["table"]["components"]
-            assert heard[0]["text"] == file.read_text(encoding="utf-8")
+            assert heard[0].digest == made["table"]["components"]
+            assert heard[0].text == file.read_text(encoding="utf-8")
 
     run(scenario())
 

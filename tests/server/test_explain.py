@@ -75,8 +75,8 @@ def test_the_turns_a_bot_thought_of_are_told_with_what_they_do(
             await play_turn(socket)
             again = await socket.ask("explain", step=played[0]["n"])
             assert again["reasons"] == reasons
-            assert len({one["seed"] for one in process.asked}) == 1
-            assert process.asked[0]["seed"].startswith(made["table"]["id"])
+            assert len({one.seed for one in process.asked}) == 1
+            assert process.asked[0].seed.startswith(made["table"]["id"])
 
     run(scenario())
 

@@ -11,6 +11,7 @@ import msgspec
 from pondside.games import load
 from pondside.kernel.game import Array, Box
 from pondside.protocol import messages
+from pondside.protocol.worker import Reason
 from pondside.table.around import Around, Progress, Silent
 from pondside.table.fanout import LocalFanout
 from pondside.table.house import House
@@ -87,7 +88,7 @@ class FirstWord:
 
     async def explain(
         self, game: str, bot: str, state: Array, seed: str, box: Box | None = None
-    ) -> list[dict[str, Any]] | None:
+    ) -> list[Reason] | None:
         return None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from msgspec import Struct
 
 from ..kernel import doors
 from ..kernel.errors import BadOption, said
+from ..protocol.worker import Reason
 from . import SEARCHING, bot, tactics
 from .planned import Planned
 from .search import Tried, play_out
@@ -16,18 +16,6 @@ from .seen import Budget, Seen
 
 SHOWN = 3
 PLAYED_OUT = 150  # games a turn
-
-
-class Reason(Struct, frozen=True):
-    """A turn that was thought of."""
-
-    words: tuple[str, ...]
-    now: int  # points that it brings at once, as the score sheet will say
-    later: float  # points that are expected to follow
-    others: float  # points that the best other, or the rival, is expected to end with
-    ahead: float  # the own end less the best other's, of which most bots want the most
-    error: float  # standard error of `ahead`
-    futures: int  # games it was tried out in
 
 
 def reasons(seen: Seen, spec: str, budget: Budget) -> list[Reason]:

@@ -1,23 +1,18 @@
 """Bots in a process of their own, so that a screen answers at once while compiled code loads.
 
-`python -m pondside.bots.worker` reads a request a line and answers a line, both JSON; while it
-compiles it reports progress.  `Helper` is the other end.  The position it is sent has the secrets
-of other seats wiped.  With `explain` the answer is what the bot thinks of, not what it plays.
+`python -m pondside.bots.worker` reads a request a line and answers a line (protocol/worker.py);
+while it compiles it reports progress.  `Helper` is the other end.
 """
 
 from __future__ import annotations
 
-import base64
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache, partial
-from typing import Any
 
 import numpy as np
-from msgspec import to_builtins
 
 from ..games import load
 from ..kernel import doors
@@ -25,22 +20,23 @@ from ..kernel.compiling import warm
 from ..kernel.compiling.modes import FAST, PLAIN
 from ..kernel.errors import PondsideError, said
 from ..kernel.game import Array, Box, Game
+from ..protocol import worker as messages
 from . import SEARCHING, bot
 from .seen import Bot, Budget, Seen
 
 
-def told(game: Game, box: Box) -> dict[str, str] | None:
+def told(game: Game, box: Box) -> messages.Components | None:
     """Components as a bot process is told them; None for the stock ones."""
     if box.digest == game.open_box(None).digest:
         return None
-    return {"digest": box.digest, "text": box.text}
+    return messages.Components(box.digest, box.text)
 
 
-def box_of(game: Game, components: dict[str, str] | None) -> Box:
+def box_of(game: Game, components: messages.Components | None) -> Box:
     """The components that were told."""
     if components is None:
         return game.open_box(None)
-    return _box(game.key, components["digest"], components["text"])
+    return _box(game.key, components.digest, components.text)
 
 
 @lru_cache(maxsize=8)
@@ -61,36 +57,34 @@ class Helper:
         self._waited_for = [
             code for spec in dict.fromkeys(bots) if (code := code_of(game.key, spec))
         ]
-        self._quick: subprocess.Popen[str] | None = None
+        self._quick: subprocess.Popen[bytes] | None = None
         self._process = self._start(self._mode)
         for spec in dict.fromkeys(bots):
-            self._send(self._process, {"prepare": spec})
+            self._send(self._process, messages.Prepare(spec))
 
-    def _start(self, mode: str) -> subprocess.Popen[str]:
+    def _start(self, mode: str) -> subprocess.Popen[bytes]:
         process = subprocess.Popen(
             [sys.executable, "-m", "pondside.bots.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
             env={**os.environ, "PONDSIDE_MODE": mode},
             start_new_session=True,  # Ctrl-C is for the person's side to handle
         )
-        self._send(process, {"ready": self._game.key, "components": told(self._game, self._box)})
+        self._send(process, messages.Ready(self._game.key, told(self._game, self._box)))
         return process
 
-    def _send(self, process: subprocess.Popen[str], message: dict[str, Any]) -> None:
+    def _send(self, process: subprocess.Popen[bytes], message: messages.Request) -> None:
         assert process.stdin is not None
         try:
-            process.stdin.write(json.dumps(message) + "\n")
+            process.stdin.write(messages.line(message))
             process.stdin.flush()
         except OSError as error:
             raise PondsideError(
                 said("bot_process", "the bot process has stopped; start the game again")
             ) from error
 
-    def _asked(self, spec: str) -> subprocess.Popen[str]:
+    def _asked(self, spec: str) -> subprocess.Popen[bytes]:
         """The process that answers first."""
         if self._mode == PLAIN or spec not in QUICK:
             return self._process
@@ -106,20 +100,19 @@ class Helper:
     ) -> int:
         """The action a bot chooses; `progress` hears what is compiled meanwhile."""
         process = self._asked(name)
-        encoded = base64.b64encode(state.tobytes()).decode()
         threads = os.cpu_count() or 1  # nobody else plays at this keyboard
-        self._send(process, {"bot": name, "state": encoded, "seed": seed, "threads": threads})
+        self._send(process, messages.Choose(name, state.tobytes(), seed, threads))
         assert process.stdout is not None
         for line in process.stdout:
-            answer = json.loads(line)
-            if "action" in answer:
-                return int(answer["action"])
-            if "error" in answer:
-                raise PondsideError(
-                    said("bot_failed", "the bot process failed: {why}", why=answer["error"])
-                )
-            if "step" in answer:
-                progress(answer["step"], answer["k"], answer["n"])
+            match messages.read_answer(line):
+                case messages.Chosen(action):
+                    return action
+                case messages.Failed(error):
+                    raise PondsideError(
+                        said("bot_failed", "the bot process failed: {why}", why=error)
+                    )
+                case messages.Compiling(step, k, n):
+                    progress(step, k, n)
         raise PondsideError(
             said("bot_process", "the bot process has stopped; start the game again")
         )
@@ -134,41 +127,47 @@ class Helper:
 def serve() -> None:
     """Answer requests until the other end closes."""
 
-    def say(message: dict[str, Any]) -> None:
-        sys.stdout.write(json.dumps(message) + "\n")
-        sys.stdout.flush()
+    def say(message: messages.Answer) -> None:
+        sys.stdout.buffer.write(messages.line(message))
+        sys.stdout.buffer.flush()
 
-    warm.on_progress(lambda step, k, n: say({"step": step, "k": k, "n": n}))
-    game = stock = None  # the components it is usually asked about
-    bots: dict[tuple[str, str], Bot] = {}  # by spec and components; they remember their plans
-    for line in sys.stdin:
+    warm.on_progress(lambda step, k, n: say(messages.Compiling(step, k, n)))
+    mind: Mind | None = None
+    for line in sys.stdin.buffer:
         try:
-            request = json.loads(line)
-            if "ready" in request:
-                game = load(request["ready"])
-                stock = box_of(game, request["components"])
+            request = messages.read_request(line)
+            if isinstance(request, messages.Ready):
+                mind = Mind(request)
                 continue
-            assert game is not None
-            assert stock is not None
-            if "prepare" in request:
-                prepare(game, stock, request["prepare"])
-                continue
-            asked = request.get("components")
-            box = stock if asked is None else box_of(game, asked)
-            state = np.frombuffer(base64.b64decode(request["state"]), game.state).copy()
-            seen = Seen.at(game, box, state)
-            budget = Budget(request["seed"], threads=request.get("threads", 1))
-            spec = request["bot"]
-            prepare(game, box, spec)
-            if request.get("explain"):
-                from .explain import reasons
-
-                say({"reasons": [to_builtins(one) for one in reasons(seen, spec, budget)]})
-                continue
-            mind = bots.setdefault((spec, box.digest), bot(spec))
-            say({"action": mind.choose(seen, seen.legal, budget)})
+            assert mind is not None, "the first message says what is played"
+            if isinstance(request, messages.Prepare):
+                prepare(mind.game, mind.stock, request.bot)
+            else:
+                say(mind.answer(request))
         except Exception as error:
-            say({"error": f"{type(error).__name__}: {error}"})
+            say(messages.Failed(f"{type(error).__name__}: {error}"))
+
+
+class Mind:
+    """The bots of one game."""
+
+    def __init__(self, ready: messages.Ready) -> None:
+        self.game = load(ready.game)
+        self.stock = box_of(self.game, ready.components)  # what it is usually asked about
+        self._bots: dict[tuple[str, str], Bot] = {}  # by spec and box; they remember their plans
+
+    def answer(self, asked: messages.Question) -> messages.Chosen | messages.Reasons:
+        box = self.stock if asked.components is None else box_of(self.game, asked.components)
+        state = np.frombuffer(asked.state, self.game.state).copy()
+        seen = Seen.at(self.game, box, state)
+        budget = Budget(asked.seed, threads=asked.threads)
+        prepare(self.game, box, asked.bot)
+        if isinstance(asked, messages.Explain):
+            from .explain import reasons
+
+            return messages.Reasons(reasons(seen, asked.bot, budget))
+        chooser = self._bots.setdefault((asked.bot, box.digest), bot(asked.bot))
+        return messages.Chosen(int(chooser.choose(seen, seen.legal, budget)))
 
 
 # What has to be compiled for a bot to answer; the first question waits for no more than that.

@@ -9,17 +9,15 @@ random, so that people can go on.
 from __future__ import annotations
 
 import asyncio
-import base64
-import json
 import os
 import random
 import sys
 import zlib
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
 
 import structlog
+from msgspec import MsgspecError
 
 from ..bots.seen import Seen
 from ..bots.worker import QUICK, told
@@ -27,6 +25,7 @@ from ..games import load
 from ..kernel.compiling.modes import PLAIN
 from ..kernel.errors import PondsideError
 from ..kernel.game import Array, Box
+from ..protocol import worker as messages
 from ..table.around import Progress
 from . import metrics
 from .preparing import Workshop, bot_mode
@@ -34,6 +33,7 @@ from .preparing import Workshop, bot_mode
 log = structlog.get_logger()
 
 TRIES = 3
+FAULTS = (PondsideError, OSError, TimeoutError, ValueError, MsgspecError)  # of a process
 PATIENCE = 300.0  # seconds for an answer; the first may have to compile
 MOST = os.cpu_count() or 1  # processes of one game that move, numbered from 0
 EXPLAINING = -1  # the one of a game that explains
@@ -74,7 +74,8 @@ class BotPool:
         box: Box | None = None,
     ) -> int:
         """The action that a bot chooses.  `seed` begins with the name of the table."""
-        question = self._question(game, bot, state, seed, box)
+        components = None if box is None else told(load(game), box)
+        question = messages.Choose(bot, state.tobytes(), seed, self._threads, components)
         place = _place(game, seed.partition(".")[0])
         if self._quick_now(game, bot):
             place = game, INTERPRETED
@@ -86,37 +87,33 @@ class BotPool:
         for _ in range(TRIES):
             answer = await self._ask(place, question, progress)
             if answer is not None:
-                return int(answer["action"])
+                assert isinstance(answer, messages.Chosen)
+                return answer.action
         return await asyncio.to_thread(_at_random, game, state, box)
 
     async def explain(
         self, game: str, bot: str, state: Array, seed: str, box: Box | None = None
-    ) -> list[dict[str, Any]] | None:
+    ) -> list[messages.Reason] | None:
         """The turns that a bot thinks best; None if it cannot be asked now."""
         await self._workshop.wait(game, bot, lambda *_: None)
-        question = {**self._question(game, bot, state, seed, box), "explain": True}
+        components = None if box is None else told(load(game), box)
+        question = messages.Explain(bot, state.tobytes(), seed, self._threads, components)
         answer = await self._ask((game, EXPLAINING), question, lambda _: None)
-        return None if answer is None else list(answer["reasons"])
-
-    def _question(
-        self, game: str, bot: str, state: Array, seed: str, box: Box | None
-    ) -> dict[str, Any]:
-        encoded = base64.b64encode(state.tobytes()).decode()
-        question = {"bot": bot, "state": encoded, "seed": seed, "threads": self._threads}
-        if box is not None:
-            question["components"] = told(load(game), box)
-        return question
+        if answer is None:
+            return None
+        assert isinstance(answer, messages.Reasons)
+        return answer.reasons
 
     async def _ask(
-        self, key: tuple[str, int], question: dict[str, Any], progress: Progress
-    ) -> dict[str, Any] | None:
+        self, key: tuple[str, int], question: messages.Question, progress: Progress
+    ) -> messages.Chosen | messages.Reasons | None:
         """The answer of a process; None, and the process is gone, if there was a fault."""
         process = self._process(key)
         try:
             return await asyncio.wait_for(process.ask(question, progress), timeout=PATIENCE)
-        except (PondsideError, OSError, TimeoutError, ValueError) as error:
+        except FAULTS as error:
             metrics.BOT_FAULTS.inc()
-            log.error("bot_fault", game=key[0], bot=question["bot"], reason=str(error))
+            log.error("bot_fault", game=key[0], bot=question.bot, reason=str(error))
             if self._processes.get(key) is process:  # or another table has a new one already
                 del self._processes[key]
             await process.close()
@@ -165,7 +162,7 @@ class _Process:
             env={**os.environ, "PONDSIDE_MODE": self._mode, "PONDSIDE_POLITE": str(POLITE)},
             start_new_session=True,  # Ctrl-C is for the service to handle
         )
-        await _send(process, {"ready": self._game, "components": None})
+        await _send(process, messages.Ready(self._game))
         return process
 
     @property
@@ -180,21 +177,23 @@ class _Process:
     async def _prepare(self, spec: str) -> None:
         with suppress(OSError, RuntimeError):  # whoever asks will notice that it has gone
             async with self._turn:
-                await _send(await asyncio.shield(self._started), {"prepare": spec})
+                await _send(await asyncio.shield(self._started), messages.Prepare(spec))
 
-    async def ask(self, question: dict[str, Any], progress: Progress) -> dict[str, Any]:
+    async def ask(
+        self, question: messages.Question, progress: Progress
+    ) -> messages.Chosen | messages.Reasons:
         async with self._turn:
             process = await asyncio.shield(self._started)
             await _send(process, question)
             assert process.stdout is not None
             while line := await process.stdout.readline():
-                answer: dict[str, Any] = json.loads(line)
-                if "error" in answer:
-                    raise PondsideError(answer["error"])
-                if "step" not in answer:
-                    return answer
-                k, n = answer["k"], answer["n"]
-                progress((k, n) if k < n else None)  # all compiled: it thinks
+                match messages.read_answer(line):
+                    case messages.Failed(error):
+                        raise PondsideError(error)
+                    case messages.Compiling(_, k, n):
+                        progress((k, n) if k < n else None)  # all compiled: it thinks
+                    case answer:
+                        return answer
             raise PondsideError("the bot process has stopped")
 
     async def close(self) -> None:
@@ -207,9 +206,9 @@ class _Process:
         await process.wait()
 
 
-async def _send(process: asyncio.subprocess.Process, message: dict[str, Any]) -> None:
+async def _send(process: asyncio.subprocess.Process, message: messages.Request) -> None:
     assert process.stdin is not None
-    process.stdin.write(json.dumps(message).encode() + b"\n")
+    process.stdin.write(messages.line(message))
     await process.stdin.drain()
 
 

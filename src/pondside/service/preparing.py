@@ -8,7 +8,6 @@ quick bots do; who plays against others is told how long it takes.
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import sys
 import time
@@ -25,6 +24,7 @@ from ..kernel.compiling import meanwhile, warm
 from ..kernel.compiling.cache import PARTS, cache_folder
 from ..kernel.compiling.modes import FAST
 from ..protocol.messages import Part, Preparing
+from ..protocol.worker import Compiling, read_answer
 
 log = structlog.get_logger()
 
@@ -213,7 +213,9 @@ class Workshop:
         faults = asyncio.create_task(process.stderr.read())
         try:
             while line := await process.stdout.readline():
-                self._heard(job, json.loads(line))
+                told = read_answer(line)
+                assert isinstance(told, Compiling)
+                self._heard(job, told)
             code = await process.wait()
             said = (await faults).decode(errors="replace").strip().splitlines()
         finally:
@@ -223,7 +225,7 @@ class Workshop:
         left = await asyncio.to_thread(warm.missing, [job.code], FAST)
         return "nothing was kept" if left else None
 
-    def _heard(self, job: Job, step: dict[str, int | str]) -> None:
+    def _heard(self, job: Job, told: Compiling) -> None:
         now = time.monotonic()
         if job.step:
             cost = STEPS.get(job.step, STEP)
@@ -231,8 +233,8 @@ class Workshop:
             if cost >= 1:  # what takes no time tells no pace
                 pace = (now - job.step_began) / cost
                 self._pace = max(0.1, 0.7 * self._pace + 0.3 * pace)
-        job.step, job.step_began = str(step["step"]), now
-        job.k, job.n = int(step["k"]), int(step["n"])
+        job.step, job.step_began = told.step, now
+        job.k, job.n = told.k, told.n
         self._say(f"{_title(job.code)} {self._progress(job.code)[0]} %")
 
     def _progress(self, code: str) -> tuple[int, int | None]:

@@ -6,12 +6,13 @@ A table knows nothing of networks, files and processes; whoever runs tables brin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from ..kernel.game import Array, Box
 from ..protocol.messages import ErrorName
+from ..protocol.worker import Reason
 from .fanout import Fanout
 from .store import Components, Store
 
@@ -37,7 +38,7 @@ class Bots(Protocol):
 
     async def explain(
         self, game: str, bot: str, state: Array, seed: str, box: Box | None = None
-    ) -> list[dict[str, Any]] | None:
+    ) -> list[Reason] | None:
         """The turns that a bot thinks best; None if it cannot be asked now."""
 
 

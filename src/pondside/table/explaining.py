@@ -5,14 +5,14 @@ Nothing is kept for it: a search of so many futures gives the same answer every 
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from ..bots import SEARCHING
 from ..kernel.game import Array
 from ..kernel.match import Match
 from ..protocol.messages import ReasonInfo, Told
+from ..protocol.worker import Reason
 from .position import Position
 from .store import SeatRow
 
@@ -61,16 +61,16 @@ def thought(position: Position, seats: list[SeatRow], step: int) -> Thought:
     return Thought(seat, bot, first, match, known, words)
 
 
-def told(about: Thought, found: list[dict[str, Any]]) -> list[ReasonInfo]:
+def told(about: Thought, found: list[Reason]) -> list[ReasonInfo]:
     """What a bot answered, with what each word would do."""
     reasons = []
     for one in found:
-        words = list(one["words"])
+        words = list(one.words)
         match = about.match.again(about.match.entries)
         events = []
         for word in words:
             match.play(word, quiet=True)
             events.append(tuple(Told(*event) for event in match.step().events))
         played = words == about.played[: len(words)]
-        reasons.append(ReasonInfo(**{**one, "words": words}, told=events, played=played))
+        reasons.append(ReasonInfo(**{**asdict(one), "words": words}, told=events, played=played))
     return reasons

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.table import Table
 
-from ..bots.explain import Reason
 from ..lab.arena import Line
 from ..lab.server_bench import EXPLAINED as SERVER
 from ..lab.simulate import Summary
+from ..protocol.worker import Reason
 
 
 def simulation_table(found: Sequence[Summary]) -> Table:
