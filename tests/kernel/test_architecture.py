@@ -183,3 +183,36 @@ def test_nothing_depends_on_files_outside_the_project() -> None:
         text = file.read_text(encoding="utf-8")
         assert "../" + "shared" not in text, f"{file.name} reaches outside"
         assert "/" + "work/" not in text, f"{file.name} names a machine's path"
+
+
+# Which module of a game holds what: docs/architecture.md.  A game has all of these ...
+PARTS_OF_A_GAME = {
+    "__init__", "meta", "facts", "checks", "options", "tables", "phases", "endings", "actions",
+    "state", "ground", "fits", "refusals", "legal", "turns", "scoring", "sheets", "ranking",
+    "words", "view", "events", "notation", "invariants",
+}  # fmt: skip
+# ... and may have these.
+MORE_PARTS = {
+    "effects", "gains", "hiding", "odds", "outlines", "planning", "position_text", "printed",
+    "tiles", "view_json",
+}  # fmt: skip
+MOST_LINES = 600
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_the_same_modules(key: str) -> None:
+    found = {file.stem for file in (SOURCE / "games" / key).glob("*.py")}
+    assert found >= PARTS_OF_A_GAME
+    assert found <= PARTS_OF_A_GAME | MORE_PARTS
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(SOURCE)))
+def test_no_module_is_a_room_where_everybody_works(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_points_and_winners_do_not_come_from_a_reader_of_text(key: str) -> None:
+    for name in ("scoring", "sheets", "ranking", "events", "turns"):
+        text = (SOURCE / "games" / key / f"{name}.py").read_text(encoding="utf-8")
+        assert not re.search(r"^from \.(notation import| import .*\bnotation\b)", text, re.M)

@@ -12,9 +12,9 @@ compiled code about ten times faster than a record does.  The Python functions o
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from operator import itemgetter
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -123,12 +123,6 @@ class Rules:
     conceal: Callable[[Any, Any, int], None]
     # Make equal positions equal bytes.
     tidy: Callable[[Any, Any], None]
-
-    @classmethod
-    def of(cls, module: ModuleType, score: Callable[[Any, Any, int, Any], None]) -> Rules:
-        """The functions of these names in a module, and the scoring from another."""
-        names = (one.name for one in fields(cls) if one.name != "score")
-        return cls(score=score, **{name: getattr(module, name) for name in names})
 
 
 class Placing(NamedTuple):
@@ -249,67 +243,6 @@ class Game:
     view_json: Callable[[Box, Array, int | None], bytes] | None = None
     # By language: the options that follow it in new games where nobody chooses (offers.py).
     spoken: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-
-    @classmethod
-    def of(
-        cls,
-        meta: ModuleType,
-        material: ModuleType,
-        state: ModuleType,
-        rules: ModuleType,
-        scoring: ModuleType,
-        words: ModuleType,
-        view: ModuleType,
-        invariants: ModuleType,
-        *,
-        order_clause: str,
-        score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written],
-        clash: Callable[[Box, int, Mapping[str, str]], Remark | None],
-        pointless: Callable[[int, Mapping[str, str]], Remark | None] | None = None,
-        plan: Callable[[Box, Array, int], Array] | None = None,
-        printed: Callable[[Box], Any] | None = None,
-        view_json: Callable[[Box, Array, int | None], bytes] | None = None,
-        spoken: Mapping[str, Mapping[str, str]] | None = None,
-    ) -> Game:
-        """A game whose modules call things by the usual names, as all games of the house do."""
-        return cls(
-            key=meta.KEY,
-            title=meta.TITLE,
-            stage=meta.STAGE,
-            seats=meta.SEATS,
-            rules_version=meta.RULES_VERSION,
-            rulings=material.RULINGS,
-            options=material.OPTIONS,
-            refusals=rules.REFUSALS,
-            order_clause=order_clause,
-            reasons=state.REASONS[1:],
-            kinds=state.ACTIONS,
-            state=state.STATE,
-            sheet=scoring.SHEET,
-            max_legal=state.MAX_LEGAL,
-            max_actions=state.MAX_ACTIONS,
-            rules=Rules.of(rules, scoring.score),
-            open_box=material.open_box,
-            find_box=material.find_box,
-            read_box=material.read_box,
-            spell=words.spell,
-            parse=words.parse,
-            stream=words.stream,
-            view=view.view,
-            narrate=view.narrate,
-            outcome=view.outcome,
-            lines=view.lines,
-            sheet_lines=scoring.SHEET_LINES,
-            score_text=score_text,
-            hidden=getattr(words, "hidden", None),
-            faults=invariants.faults,
-            clash=clash,
-            pointless=pointless,
-            plan=plan,
-            printed=printed,
-            view_json=view_json,
-            spoken=spoken or {},
-        )
 
     @property
     def n_codes(self) -> int:

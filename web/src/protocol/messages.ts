@@ -93,12 +93,13 @@ export interface Settings {
   bag: boolean;
 }
 
-/** A seat for whoever makes the table. */
-export interface Mine {
+/** A seat for whoever makes the table; several are played by one client. */
+export interface Me {
   kind: "me";
   name?: string;
 }
 
+/** A seat for a bot of the server. */
 export interface Bot {
   kind: "bot";
   bot: string;
@@ -111,7 +112,7 @@ export interface Open {
 
 export interface WantedTable {
   game: string;
-  seats: (Mine | Bot | Open)[];
+  seats: (Me | Bot | Open)[];
   options?: Record<string, string>;
   settings?: Partial<Settings>;
   lesson?: boolean; // a first game, dealt the same for every learner
@@ -149,7 +150,8 @@ export interface WantedSitter {
 export interface WantedNext {
 }
 
-export interface Me {
+/** Who asks. */
+export interface Myself {
   guest: string;
   name: string;
 }
@@ -172,7 +174,7 @@ export interface OfferInfo {
 export interface BotInfo {
   name: string;
   ms: number | null; // the most time it takes for a turn; null: no time worth telling
-  explains: boolean;
+  explains: boolean; // whether it can tell why it played a turn
 }
 
 /** The component file of an owner that new tables are made with. */
@@ -181,15 +183,29 @@ export interface OwnComponents {
   name: string; // of the file
 }
 
+/** What can be played. */
 export interface GameInfo {
   key: string;
   title: string;
-  stage: string;
+  stage: string; // draft, playable or stable
   credits: string;
   seats: [number, number];
   options: OptionInfo[];
-  bots: BotInfo[];
+  bots: BotInfo[]; // from a kind beginner up
   components: OwnComponents | null; // null: ours
+}
+
+/** An error over HTTP. */
+export interface Fault {
+  error: "asleep" | "bad_option" | "bad_origin" | "fault" | "forbidden" | "illegal" | "kept" | "not_allowed" | "not_found" | "not_over" | "not_saved" | "not_seated" | "not_started" | "not_your_turn" | "nothing_to_undo" | "over" | "stale" | "taken" | "too_large" | "too_many" | "unconfirmed" | "unreadable";
+  message: string;
+  detail: Record<string, unknown>;
+}
+
+/** That the service works. */
+export interface Health {
+  ok: boolean;
+  live_tables: number;
 }
 
 /** Where others find this service. */
@@ -220,7 +236,7 @@ export interface Preparing {
 
 export interface SeatInfo {
   seat: number;
-  kind: string; // person, bot, open, or reserved for somebody who has not come yet
+  kind: "bot" | "open" | "person" | "reserved";
   name: string;
   bot: string | null;
   present: boolean;
@@ -277,9 +293,10 @@ export interface TableInfo {
   next: NextInfo | null;
 }
 
+/** A new table, with the secrets that let others in. */
 export interface MadeTable {
   table: TableInfo;
-  invites: Record<string, string>;
+  invites: Record<string, string>; // by seat
   watch: string;
 }
 
@@ -287,16 +304,17 @@ export interface MadeInvite {
   invite: string;
 }
 
+/** Something that happened, as a key and values of the game's messages. */
 export interface Told {
   key: string;
   values: Record<string, unknown>;
 }
 
 /** One confirmed action, as its reader may know it. */
-export interface StepInfo {
+export interface Step {
   n: number;
   turn: number;
-  actor: number | null;
+  actor: number | null; // null: chance
   word: string;
   told: Told[];
 }
@@ -305,7 +323,7 @@ export interface StepInfo {
 export interface Moment {
   n: number;
   of: number;
-  steps: StepInfo[];
+  steps: Step[];
   view: unknown;
 }
 
@@ -360,11 +378,11 @@ export interface Update {
   tentative_told: Told[][]; // what each of them did
   finished: boolean;
   to_act: number | null;
-  steps: StepInfo[];
+  steps: Step[];
   asked_back: AskedBack | null;
 }
 
-/** Everything: the first message of a socket. */
+/** Everything: the first message of a socket, and after a `sit`. */
 export interface State {
   type: "state";
   version: number;
@@ -374,7 +392,7 @@ export interface State {
   tentative_told: Told[][]; // what each of them did
   finished: boolean;
   to_act: number | null;
-  steps: StepInfo[];
+  steps: Step[];
   asked_back: AskedBack | null;
   table: TableInfo;
   printed: unknown; // what the components of the game show; null if the view says all
@@ -402,13 +420,14 @@ export interface Ok {
 export interface Refused {
   type: "refused";
   id: string | null; // null: the message was unreadable and its id with it
-  error: string;
+  error: "asleep" | "bad_option" | "bad_origin" | "fault" | "forbidden" | "illegal" | "kept" | "not_allowed" | "not_found" | "not_over" | "not_saved" | "not_seated" | "not_started" | "not_your_turn" | "nothing_to_undo" | "over" | "stale" | "taken" | "too_large" | "too_many" | "unconfirmed" | "unreadable";
   message: string;
   refusal: string | null;
   clause: string | null;
   version: number;
 }
 
+/** Why a word is not possible; both null if it is. */
 export interface Because {
   type: "because";
   id: string;
@@ -451,7 +470,7 @@ export interface ReasonInfo {
   others: number; // points the best other is expected to end with
   ahead: number; // of the best other at the end
   error: number; // standard error of `ahead`
-  futures: number; // games that it was tried out in
+  futures: number; // games that it was tried out in; 0: there was nothing to choose
   played: boolean;
 }
 
@@ -479,5 +498,9 @@ export interface Pong {
 }
 
 export type Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth | Plan | Sheet | Sit | Explain | Ping;
+
+export type Seat = Me | Bot | Open;
+
+export type Reply = Ok | Refused | Because | Changes | Planned | Explained | Lines | Pong;
 
 export type Answer = State | Update | TableChanged | Thinking | Ok | Refused | Because | Changes | Planned | Explained | Lines | Pong;
