@@ -6,7 +6,7 @@ import type {
   GameInfo,
   MadeInvite,
   MadeTable,
-  Me,
+  Myself,
   Moment as SentMoment,
   OfferInfo,
   Preparing,
@@ -64,9 +64,9 @@ const watching = (watch?: string) => (watch ? `?watch=${encodeURIComponent(watch
 
 // Two first requests at once would become two guests, and one would lose what it made: whoever
 // changes something waits until we are known.
-let known: Promise<Me> | null = null;
-function introduced(): Promise<Me> {
-  known ??= call<Me>("GET", "/api/me").catch((error) => {
+let known: Promise<Myself> | null = null;
+function introduced(): Promise<Myself> {
+  known ??= call<Myself>("GET", "/api/me").catch((error) => {
     known = null;
     throw error;
   });
@@ -93,8 +93,8 @@ function printedOf(id: string, watch?: string): Promise<unknown> {
 
 export const api = {
   me: introduced,
-  rename: async (name: string): Promise<Me> => {
-    const me = await change<Me>("PUT", "/api/me", { name } satisfies Rename);
+  rename: async (name: string): Promise<Myself> => {
+    const me = await change<Myself>("PUT", "/api/me", { name } satisfies Rename);
     known = Promise.resolve(me);
     return me;
   },

@@ -11,7 +11,7 @@ import type {
   Pong,
   Request,
   State,
-  StepInfo,
+  Step,
   TableInfo,
   Told,
   Update,
@@ -85,8 +85,8 @@ export class Connection {
   link = $state<Link>("connecting");
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
-  steps = $state.raw<StepInfo[]>([]);
-  news = $state.raw<StepInfo[]>([]); // the steps from the position before to this one
+  steps = $state.raw<Step[]>([]);
+  news = $state.raw<Step[]>([]); // the steps from the position before to this one
   thinking = $state<Seat | null>(null);
   /** The bot's code is being compiled, once on a new machine: k parts of n are done, about so many seconds left. */
   preparing = $state.raw<{ k: number; n: number; left: number | null } | null>(null);

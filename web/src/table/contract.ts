@@ -3,7 +3,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { AnyView, Motion, Refusal, Reply, Say, Seat } from "../lib/kinds";
-import type { ChangeInfo, LineInfo, SeatInfo, Settings, StepInfo, Told } from "../protocol/messages";
+import type { ChangeInfo, LineInfo, SeatInfo, Settings, Step, Told } from "../protocol/messages";
 
 export type { AnyView, Motion, Refusal, Reply, Say, Seat } from "../lib/kinds";
 export type {
@@ -13,7 +13,7 @@ export type {
   ReasonInfo as Reason,
   SeatInfo,
   Settings,
-  StepInfo as Step,
+  Step,
   Told,
 } from "../protocol/messages";
 
@@ -48,8 +48,8 @@ export interface BoardProps<View extends AnyView = AnyView> {
   finished: boolean; // the own turn is complete and waits to be confirmed
   mayAct: boolean; // own turn, connected, not looking at the past
   busy: boolean; // a message is under way
-  steps?: StepInfo[]; // all steps that stand, up to the position shown
-  news: StepInfo[]; // steps that led from the previous view to this one, to be animated; [] at first
+  steps?: Step[]; // all steps that stand, up to the position shown
+  news: Step[]; // steps that led from the previous view to this one, to be animated; [] at first
   lights: Light[]; // to be lit: from the log, the sheet or the last move; elements lit have the class `lit`
   lookAt?: { seat: Seat } | null; // a seat somebody asks to see larger; a new object with every asking
   settings: Settings;
@@ -151,11 +151,11 @@ export interface Face<View extends AnyView = AnyView> {
   /** Turns done and to come ("turn 7 of 28"), "" if it cannot be said. */
   progress: (context: FaceContext<View>) => string;
   /** Sentences for the log; [] if the step is not worth one. */
-  sentences: (step: StepInfo, context: FaceContext<View>) => string[];
+  sentences: (step: Step, context: FaceContext<View>) => string[];
   /** What a step touched, to be lit when its sentence is pointed at. */
-  stepLights: (step: StepInfo) => Light[];
+  stepLights: (step: Step) => Light[];
   /** The tiles a step was about, as pictures beside its sentence. */
-  stepTiles?: (step: StepInfo) => string[];
+  stepTiles?: (step: Step) => string[];
   /** The kinds of the score sheet in their order; without it they stand as they first appear. */
   kinds?: string[];
   /** A sheet line in words. `kind` titles come from `say("web-kind-" + kind)`, else `say("kind-" + kind)`. */
