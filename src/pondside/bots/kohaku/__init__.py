@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...games.kohaku import GAME, actions, phases
-from ...games.kohaku.facts import PAIRS
+from ...games.kohaku.facts import N_CARDS, PAIRS
 from ...games.kohaku.fits import n_open
 from ...games.kohaku.ground import EMPTY, FEATURE, KOI
 from ...games.kohaku.options import BUTTERFLY_GAPS, RAREST_ABSENT
@@ -12,7 +12,7 @@ from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array
 from ..tactics import POINT, Tactics
-from .goals import CARD_HOPES, N_CARDS, imagine_cards
+from .goals import CARD_HOPES, imagine_cards
 from .promises import (
     FADE,
     PROMISES,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...games.kohaku import phases
-from ...games.kohaku.facts import CARDS
+from ...games.kohaku.facts import N_CARDS
 from ...games.kohaku.ground import FEATURE, KOI, touches
 from ...games.kohaku.scoring import (
     BLACK,
@@ -41,7 +41,6 @@ from ...kernel.playout import below
 from ..tactics import POINT
 from .promises import AROUND, LINE
 
-N_CARDS = len(CARDS)
 _MOST_KOI, _MOST_KINDS = 12, len(KINDS)  # where the tables of the cards end
 # What a card brings on average, in the order of CARDS, in points.
 CARD_HOPES = np.array([14, 14, 12, 38, 12, 8, 17, 17, 6, 4, 14, 8], np.int64)

@@ -37,6 +37,7 @@ CARDS = (
     "largest_square",
     "fry_shelter",
 )
+N_CARDS = len(CARDS)
 LEVELS = ("easy", "medium", "hard")
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -222,5 +223,3 @@ PAYMENT = {
     "largest_square": "table",
     "fry_shelter": "near_rocks",
 }
-
-N_CARDS = len(CARDS)

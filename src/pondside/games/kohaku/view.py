@@ -82,5 +82,5 @@ _read = msgspec.json.Decoder(View).decode
 
 
 def view(box: Box, states: Array, seat: int | None) -> View:
-    """The same as Python objects."""
+    """The position states[0] as a seat, or a spectator, may know it."""
     return _read(view_json(box, states, seat))

@@ -19,14 +19,14 @@ from ...kernel.game import Array, Box
 from ...kernel.kinds import Record, Seat, State, Tables
 from ...kernel.text import Pieces, put, put_number
 from . import actions, endings, legal, phases, scoring, turns
-from .facts import CARDS, LEVELS, MARKET, MARKET_CELLS
+from .facts import CARDS, LEVELS, MARKET, MARKET_CELLS, N_CARDS
 from .ground import FEATURE, KOI, OPEN, TILE_CODES, cell_at, edges
-from .options import OPTIONS
+from .options import N_OPTIONS, OPTIONS
 from .ranking import outcome
 from .scoring import SHEET, SHEET_LINES
 from .state import STATE
 
-N_LINES, N_OPTIONS, N_LEVELS, N_CARDS = len(SHEET_LINES), len(OPTIONS), len(LEVELS), len(CARDS)
+N_LINES, N_LEVELS = len(SHEET_LINES), len(LEVELS)
 
 
 def _quoted(word: str) -> str:
@@ -386,10 +386,10 @@ def written(box: Box, states: Array, seat: int | None) -> bytes:
 
 
 def view_json(box: Box, states: Array, seat: int | None) -> bytes:
-    """The position states[0] as a seat, or a spectator, may know it, as JSON."""
-    text = written(box, states, seat)
-    if text.endswith(b"}"):
-        return text
+    """The view of states[0] as JSON, with the result where the game is over."""
+    told = written(box, states, seat)
+    if told.endswith(b"}"):
+        return told
     ended = outcome(box, states)
     assert ended is not None
-    return text + msgspec.json.encode(ended.words) + b"}"
+    return told + msgspec.json.encode(ended.words) + b"}"
