@@ -1,7 +1,7 @@
 // The games of the house in the order of the shelf, and what starting one needs.
 
-import { api } from "../lib/api";
-import type { BotInfo, GameInfo, WantedTable } from "../protocol/messages";
+import { usualBot } from "../lib/games";
+import type { BotInfo, WantedTable } from "../protocol/messages";
 import { say } from "../lib/speech.svelte";
 import type { SeatInfo } from "../table/contract";
 import { faceOf } from "../table/faces";
@@ -31,25 +31,12 @@ export const hasLesson = (game: string) => `../games/${game}/lesson.ts` in lesso
 export const WAYS = ["alone", "bots", "device", "friends"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The bot that is offered first. */
-export const usualBot = (bots: BotInfo[]) => (bots.find(({ name }) => name === "calm") ?? bots[0])?.name ?? "";
-
 /** The seats with which a way begins when nobody chooses anything. */
 export function usualSeats(way: Way, bots: BotInfo[]): WantedTable["seats"] {
   if (way === "alone") return [{ kind: "me" }];
   if (way === "bots") return [{ kind: "me" }, { kind: "bot", bot: usualBot(bots) }];
   if (way === "device") return [{ kind: "me" }, { kind: "me" }];
   return [{ kind: "me" }, { kind: "open" }];
-}
-
-/** What can be played is asked once; a failed question may be asked again. */
-let asked: Promise<GameInfo[]> | null = null;
-export function games(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((problem) => {
-    asked = null;
-    throw problem;
-  });
-  return asked;
 }
 
 /** A seat as it is called on the pages around the table. */

@@ -1,7 +1,8 @@
 // The seats of a table while they are being chosen; what was typed stays when a kind changes.
 
 import type { BotInfo, WantedTable } from "../../protocol/messages";
-import { usualBot, usualSeats, type Way } from "../games";
+import { usualBot } from "../../lib/games";
+import { usualSeats, type Way } from "../games";
 
 export interface Choosing {
   kind: "me" | "bot" | "open";
