@@ -52,7 +52,7 @@ endef
 WEB := src/pondside/web/index.html
 WEB_TYPES := web/src/protocol/messages.ts
 WEB_SOURCES := $(shell find web docs/rules docs/pictures src/pondside/games/*/locales -type f \
-	-not -path '*/node_modules/*' 2>/dev/null)
+	-not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a === 20 && b >= 19 ? 0 : 1)
 OWN_NODE := $(shell node -e '$(NODE_WILL_DO)' 2>/dev/null && command -v npm >/dev/null 2>&1 || echo .tools/node)
 NPM := $(if $(OWN_NODE),PATH="$(CURDIR)/.tools/node/bin:$$PATH" )npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
@@ -105,10 +105,11 @@ test: ## Run all checks: lint, types, the tests in three modes and in a browser
 	} >.venv/beside.log 2>&1 & beside=$$!; \
 	trap 'kill $$beside 2>/dev/null || true' EXIT INT TERM; \
 	set -e; \
-	echo "== Types"; \
+	echo "== Types, and lint and unit tests of the page"; \
 	.venv/bin/mypy; \
 	$(NPM) run --silent check; \
 	$(NPM) run --silent lint; \
+	$(NPM) run --silent test -- --silent --reporter=dot; \
 	echo "== Compiling (fast; beside it checked)"; \
 	PONDSIDE_MODE=fast .venv/bin/python -m pondside.warm $(wordlist 2,99,$(GAMES)); \
 	echo "== Tests of the rules, interpreted (plain)"; \
