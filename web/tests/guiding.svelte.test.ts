@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Guiding } from "../src/learn/guiding.svelte";
 import { preferences } from "../src/lib/preferences.svelte";
-import type { StepInfo } from "../src/protocol/messages";
+import type { Step } from "../src/protocol/messages";
 import type { Lesson, LessonContext } from "../src/table/contract";
 import type { Play } from "../src/table/play.svelte";
 import { step, view } from "./told";
@@ -29,7 +29,7 @@ function table() {
   const play = $state({
     id: "t1",
     table: { game: "pond" },
-    steps: [] as StepInfo[],
+    steps: [] as Step[],
     mine: [{ seat: 0 }],
     position: { seat: 0, view: { ...view(), phase: "draft" }, tentative: [] as string[], finished: false, to_act: 0 },
     context: { name: String },

@@ -1,9 +1,9 @@
 // What a server says, as short as tests want it.
 
 import type { AnyView } from "../src/lib/kinds";
-import type { State, StepInfo, TableInfo, Update } from "../src/protocol/messages";
+import type { State, Step, TableInfo, Update } from "../src/protocol/messages";
 
-export const step = (n: number, other: Partial<StepInfo> = {}): StepInfo => ({
+export const step = (n: number, other: Partial<Step> = {}): Step => ({
   n,
   turn: n,
   actor: 0,
