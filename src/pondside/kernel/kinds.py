@@ -6,7 +6,15 @@ A record's own fields are its layout's affair (`state.py` of a game), which no t
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+
+    def int64(value: Any) -> int:
+        """A number as wide as a machine's: `int(…)` of a small field stays as small as that."""
+
+else:
+    from numpy import int64 as int64
 
 Tables: TypeAlias = Any  # `b`: the component tables, one record
 State: TypeAlias = Any  # `s`: a position, one record

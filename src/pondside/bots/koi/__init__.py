@@ -17,6 +17,7 @@ from ...games.koi.tables import CENTURY_CARP, FIRST_GOAL, SMALL
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled
 from ...kernel.game import CHANCE, Array, Box, Game
+from ...kernel.kinds import Cell, Kind, Record, Seat, State, Tables
 from ...kernel.playout import below, generator, turned
 from ..tactics import Tactics
 from .promises import PRICES, opposed, turns_left, worth
@@ -73,7 +74,7 @@ _ELSEWHERE = 0x5DEECE66  # to draw other cards than the future will
 
 POINT = 60  # a point, in the small change that promises are counted in
 # What a thing in storage promises: water, foliage, shore, and koi of three sizes.
-_STORED = np.array([15, 20, 47, 50, 177, 240], np.int64)
+_STORED: Array = np.array([15, 20, 47, 50, 177, 240], np.int64)
 _HELPER = 95
 _COIN, _COINS = 20, 8  # each of the first eight coins
 _SPACE = 60  # an expansion of the storage
@@ -83,7 +84,7 @@ _DEPTH = 3
 
 
 @compiled
-def _closed(b, pond, kind, turn, cell):  # type: ignore[no-untyped-def]
+def _closed(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> int:
     """How many of 12 parts of a koi's rim are closed."""
     wet, rim = 0, 0
     for k in range(b.n_cells[kind]):
@@ -100,7 +101,7 @@ def _closed(b, pond, kind, turn, cell):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _promise(b, s, seat):  # type: ignore[no-untyped-def]
+def _promise(b: Tables, s: State, seat: Seat) -> int:
     """What a seat's things may still bring."""
     pond = s.ponds[seat]
     found = 0
@@ -132,7 +133,7 @@ def _promise(b, s, seat):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _value(box, states, k, seat, sheets):  # type: ignore[no-untyped-def]
+def _value(box: Array, states: Array, k: int, seat: Seat, sheets: Array) -> int:
     s = states[k]
     points = doors.total(box, states, k, seat, sheets, 0) * POINT
     left = 8
@@ -142,7 +143,9 @@ def _value(box, states, k, seat, sheets):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _best(box, states, out, sizes, places, sheets, rng):  # type: ignore[no-untyped-def]
+def _best(
+    box: Array, states: Array, out: Array, sizes: Array, places: Array, sheets: Array, rng: Array
+) -> int:
     """The first action of the best few steps; ties are broken evenly by `rng`."""
     seat = verbs.actor(box[0], states[0])
     turn = states[0].turn
@@ -193,7 +196,9 @@ def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
 
 
 @compiled
-def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def list_turns(
+    box: Array, states: Array, i: int, work: Array, turns: Array, lengths: Array, hopes: Array
+) -> int:
     """The best turns of a beam."""
     seat = int(states[i].seat)
     table = PRICES[1 if states[i].seats == 1 else 0]
@@ -213,7 +218,7 @@ def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-
 
 
 @compiled
-def _look_on(box, states, i, work, row, rng):  # type: ignore[no-untyped-def]
+def _look_on(box: Array, states: Array, i: int, work: Array, row: int, rng: Array) -> int:
     """What a turn of a game alone is worth when the best next one has been played as well."""
     b, s = box[0], states[i + 1]
     doors.copy(states, i + 1, i)
@@ -231,7 +236,7 @@ def _look_on(box, states, i, work, row, rng):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _plan_alone(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+def _plan_alone(box: Array, states: Array, i: int, rng: Array, work: Array) -> int:
     """The row of the turn to play.  Prices know little of what fits together: a turn more does."""
     found = find_turns(box, states, i, work, _ALONE_BEAM, PRICES[1], rng, ALL)
     n = take_turns(work, found, _LOOKED_AT, True)
@@ -250,7 +255,7 @@ def _plan_alone(box, states, i, rng, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+def advise(box: Array, states: Array, i: int, rng: Array, work: Array) -> int:
     """The next action of a turn that was planned in haste, with a part of what is possible."""
     s = states[i]
     at = work[PLAN + VALUE]
@@ -271,7 +276,7 @@ def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
+def imagine(b: Tables, s: State, seat: Seat, rng: Array) -> None:
     """Nothing is hidden but the order of the deck, and that is drawn afresh."""
 
 

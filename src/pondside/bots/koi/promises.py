@@ -52,6 +52,7 @@ from ...games.koi.tables import (
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array
+from ...kernel.kinds import Cell, Kind, Record, Seat, State, Tables
 from ..tactics import POINT
 from .prices import ALONE, CARD_KNOTS, KNOTS, TOGETHER
 
@@ -88,12 +89,13 @@ def price_table(prices: Sequence[Sequence[int]], knots: Sequence[int]) -> Array:
     return table
 
 
-PRICES = np.stack([price_table(TOGETHER, KNOTS), price_table(ALONE, CARD_KNOTS)])  # by: alone?
+# By: alone?
+PRICES: Array = np.stack([price_table(TOGETHER, KNOTS), price_table(ALONE, CARD_KNOTS)])
 PRICES.flags.writeable = False
 
 
 @compiled
-def cards_left(s):  # type: ignore[no-untyped-def]
+def cards_left(s: State) -> int:
     """The clock of a game alone: cards in the deck when this turn is over, and the last turn.
 
     A work takes one card, a meditation two; the row is filled up only when the turn is over.
@@ -108,7 +110,7 @@ def cards_left(s):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def turns_left(s, seat):  # type: ignore[no-untyped-def]
+def turns_left(s: State, seat: Seat) -> int:
     """How many turns a seat may still begin, by the cards and koi left; exact in the end."""
     seats = int(s.seats)
     if seats == 1:
@@ -123,7 +125,7 @@ def turns_left(s, seat):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def lacking(b, pond, kind, turn, cell):  # type: ignore[no-untyped-def]
+def lacking(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> int:
     """How many cells beside a koi need a tile to surround it; 99 if a dry edge spoils it."""
     seen = 0
     for k in range(b.n_cells[kind]):
@@ -141,7 +143,9 @@ def lacking(b, pond, kind, turn, cell):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def appraise_koi(b, pond, base, kind, turn, cell, dries, prices):  # type: ignore[no-untyped-def]
+def appraise_koi(
+    b: Tables, pond: Record, base: int, kind: Kind, turn: int, cell: Cell, dries: int, prices: Array
+) -> int:
     """A koi's points in hundredths, and what water and lilies around it would add."""
     points, bare = base, 0
     for k in range(pond.n_foliage):
@@ -165,7 +169,7 @@ def appraise_koi(b, pond, base, kind, turn, cell, dries, prices):  # type: ignor
 
 
 @compiled
-def appraise_pond(b, pond, dries, prices):  # type: ignore[no-untyped-def]
+def appraise_pond(b: Tables, pond: Record, dries: int, prices: Array) -> int:
     """What lies in the pond, goals apart."""
     found = 0
     for k in range(pond.n_koi):
@@ -192,7 +196,7 @@ def appraise_pond(b, pond, dries, prices):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def appraise_things(b, pond, prices):  # type: ignore[no-untyped-def]
+def appraise_things(b: Tables, pond: Record, prices: Array) -> int:
     """Storage, coins, luck and cards."""
     water, leaves = int(pond.stored[WATER]), int(pond.stored[FOLIAGE])
     found = min(water, 2) * int(prices[WATER_FIRST]) + max(water - 2, 0) * int(prices[WATER_MORE])
@@ -221,13 +225,13 @@ def appraise_things(b, pond, prices):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def is_open(s, pond, kind):  # type: ignore[no-untyped-def]
+def is_open(s: State, pond: Record, kind: Kind) -> int:
     """Whether a seat could still complete a goal."""
     return s.goal_tiles[kind - FIRST_GOAL] > 0 and not pond.goal[kind - FIRST_GOAL]
 
 
 @compiled
-def n_spring_filled(b, pond):  # type: ignore[no-untyped-def]
+def n_spring_filled(b: Tables, pond: Record) -> int:
     found = 0
     for k in range(b.n_spring):
         found += 1 - has(pond.empty, int(b.spring_cell[k]))
@@ -235,7 +239,7 @@ def n_spring_filled(b, pond):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def appraise_branches(b, s, pond, prices):  # type: ignore[no-untyped-def]
+def appraise_branches(b: Tables, s: State, pond: Record, prices: Array) -> int:
     if b.one_branch and n_branches(pond) > 0:
         return 0
     pattern, ready, wanted = 0, 0, False
@@ -253,7 +257,7 @@ def appraise_branches(b, s, pond, prices):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def appraise_steps(b, s, pond, prices):  # type: ignore[no-untyped-def]
+def appraise_steps(b: Tables, s: State, pond: Record, prices: Array) -> int:
     """Steps towards goals that are still open."""
     found = appraise_branches(b, s, pond, prices)
     coins, n_koi = int(pond.coins), n_counted_koi(b, pond)
@@ -295,7 +299,7 @@ def appraise_steps(b, s, pond, prices):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def most_lilies_in_pair(b, pond):  # type: ignore[no-untyped-def]
+def most_lilies_in_pair(b: Tables, pond: Record) -> int:
     """Lilies on the best two adjacent foliage, -1 if no two are adjacent."""
     most = -1
     for k in range(pond.n_foliage):
@@ -306,7 +310,7 @@ def most_lilies_in_pair(b, pond):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def appraise_plans(b, s, pond, prices):  # type: ignore[no-untyped-def]
+def appraise_plans(b: Tables, s: State, pond: Record, prices: Array) -> int:
     """Far steps towards goals that are still open, for a game alone."""
     found, leaves, koi = 0, False, False
     if is_open(s, pond, PURPLE_LILY):
@@ -331,7 +335,7 @@ def appraise_plans(b, s, pond, prices):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def appraise(b, s, seat, turns, table):  # type: ignore[no-untyped-def]
+def appraise(b: Tables, s: State, seat: Seat, turns: int, table: Array) -> int:
     """Points and promise of a seat with so many turns left, by a table of prices, in hundredths."""
     pond = s.ponds[seat]
     dries = s.options[SCENARIO] == HOT_SUMMER
@@ -352,13 +356,13 @@ def appraise(b, s, seat, turns, table):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def worth(b, s, seat):  # type: ignore[no-untyped-def]
+def worth(b: Tables, s: State, seat: Seat) -> int:
     """Points of a seat as the game stands and what they promise, in hundredths."""
     return appraise(b, s, seat, turns_left(s, seat), PRICES[1 if s.seats == 1 else 0])
 
 
 @compiled
-def n_joined(b, pond):  # type: ignore[no-untyped-def]
+def n_joined(b: Tables, pond: Record) -> int:
     """Of the two ends of the lit path, how many lie as they should.  KOI-SOLO-10, KOI-SOLO-11"""
     if pond.n_path == 0:
         return 0
@@ -377,7 +381,7 @@ def n_joined(b, pond):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def opposed(b, s):  # type: ignore[no-untyped-def]
+def opposed(b: Tables, s: State) -> int:
     """Alone a title is what counts, and it needs all goals.  KOI-SOLO-08 to 12"""
     if s.seats > 1:
         return 0

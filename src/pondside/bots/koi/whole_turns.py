@@ -7,6 +7,8 @@ can be used at once.  Owns the walk, not what a position is worth.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...games.koi import actions, phases
 from ...games.koi.effects import settle
 from ...games.koi.facts import N_HELPERS
@@ -15,6 +17,8 @@ from ...games.koi.refusals import NONE, at_hand, by_hand, by_helper, refuse_earl
 from ...games.koi.tables import FIRST_GOAL, LARGE
 from ...kernel import bits, doors, verbs
 from ...kernel.compiling.decorate import compiled
+from ...kernel.game import Array
+from ...kernel.kinds import Action, Seat, State, Tables
 from ...kernel.playout import below
 from ..search import MAX_LENGTH
 from ..tactics import POINT
@@ -37,7 +41,7 @@ ALL = 256  # of 256 actions all are tried
 
 
 @compiled
-def list_moves(b, s, out):  # type: ignore[no-untyped-def]
+def list_moves(b: Tables, s: State, out: Array) -> int:
     """Actions worth trying: of those that come to the same, one."""
     if s.phase != phases.WORK:
         n = verbs.legal(b, s, out)
@@ -71,7 +75,7 @@ def list_moves(b, s, out):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def value_of(b, s, seat, turns, table):  # type: ignore[no-untyped-def]
+def value_of(b: Tables, s: State, seat: Seat, turns: int, table: Array) -> int:
     """What a position in or after a turn is worth.  Alone every card used shortens the game."""
     if s.seats == 1:
         return appraise(b, s, seat, turns_left(s, seat), table) - opposed(b, s) * POINT
@@ -79,7 +83,7 @@ def value_of(b, s, seat, turns, table):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def key_of(s):  # type: ignore[no-untyped-def]
+def key_of(s: State) -> int:
     """What tells positions of equal value apart."""
     used = int(s.acted)
     for helper in range(N_HELPERS):
@@ -88,7 +92,7 @@ def key_of(s):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def same_actions(work, one, other):  # type: ignore[no-untyped-def]
+def same_actions(work: Array, one: int, other: int) -> int:
     if work[one + LENGTH] != work[other + LENGTH]:
         return False
     for k in range(ACTIONS, ACTIONS + work[one + LENGTH]):
@@ -98,13 +102,13 @@ def same_actions(work, one, other):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def copy_row(work, to, source):  # type: ignore[no-untyped-def]
+def copy_row(work: Array, to: int, source: int) -> None:
     for k in range(ACTIONS + work[source + LENGTH]):
         work[to + k] = work[source + k]
 
 
 @compiled
-def place_for(work, first, n, most, row):  # type: ignore[no-untyped-def]
+def place_for(work: Array, first: int, n: int, most: int, row: int) -> int:
     """Where a row belongs among n of at most so many: a new place, the worst's, or -1."""
     worst = 0
     for k in range(n):
@@ -122,7 +126,7 @@ def place_for(work, first, n, most, row):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def go_on(s, turn, work, row):  # type: ignore[no-untyped-def]
+def go_on(s: State, turn: int, work: Array, row: int) -> int:
     """Whether the turn goes on.  A card that is turned up cuts it, but goals may follow."""
     if s.turn != turn or s.phase == phases.ENDED:
         return False
@@ -139,7 +143,16 @@ def go_on(s, turn, work, row):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def try_move(box, states, node, trial, work, rows, action, aim):  # type: ignore[no-untyped-def]
+def try_move(
+    box: Array,
+    states: Array,
+    node: int,
+    trial: int,
+    work: Array,
+    rows: tuple[Any, ...],
+    action: Action,
+    aim: tuple[Any, ...],
+) -> int:
     """Play an action of a kept position in the trial state; whether the turn goes on."""
     b, s = box[0], states[trial]
     source, row = rows
@@ -158,7 +171,17 @@ def try_move(box, states, node, trial, work, rows, action, aim):  # type: ignore
 
 
 @compiled
-def walk(box, states, i, work, beam, found, aim, rng, tried):  # type: ignore[no-untyped-def]
+def walk(
+    box: Array,
+    states: Array,
+    i: int,
+    work: Array,
+    beam: int,
+    found: int,
+    aim: tuple[Any, ...],
+    rng: Array,
+    tried: int,
+) -> int:
     """Follow the turn from the position in states[i + 1] to its ends; returns the turns found."""
     trial = i + N_STATES
     row = _KEPT + (N_STATES - 1) * ROW
@@ -190,7 +213,9 @@ def walk(box, states, i, work, beam, found, aim, rng, tried):  # type: ignore[no
 
 
 @compiled
-def find_turns(box, states, i, work, beam, table, rng, tried):  # type: ignore[no-untyped-def]
+def find_turns(
+    box: Array, states: Array, i: int, work: Array, beam: int, table: Array, rng: Array, tried: int
+) -> int:
     """Write the turns of states[i] to `work`, in no order; returns how many."""
     turns = turns_left(states[i], int(states[i].seat))
     turns -= 1 if states[i].phase == phases.START else 0
@@ -214,7 +239,7 @@ def find_turns(box, states, i, work, beam, table, rng, tried):  # type: ignore[n
 
 
 @compiled
-def best_found(work, found):  # type: ignore[no-untyped-def]
+def best_found(work: Array, found: int) -> int:
     """The row of the best turn, -1 if all were taken out."""
     best = -1
     for k in range(found):
@@ -225,7 +250,7 @@ def best_found(work, found):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _groups_of(work, found):  # type: ignore[no-untyped-def]
+def _groups_of(work: Array, found: int) -> int:
     """The beginnings of the turns found, a bit for each."""
     groups = 0
     for k in range(found):
@@ -234,7 +259,7 @@ def _groups_of(work, found):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def take_turns(work, found, most, each):  # type: ignore[no-untyped-def]
+def take_turns(work: Array, found: int, most: int, each: int) -> int:
     """Put the best turns found, best first, into rows from TAKEN on; returns how many.
 
     If `each`, every beginning has a place, as far as there are so many.

@@ -10,8 +10,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-import numpy as np
-
 from ...games.rybowisko import GAME, actions, ground, phases
 from ...games.rybowisko.facts import FREE_STEPS, SYMBOLS
 from ...games.rybowisko.odds import pair_odds
@@ -22,6 +20,7 @@ from ...games.rybowisko.view import reach
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.dealer import draw
 from ...kernel.game import Array, Box, Game
+from ...kernel.kinds import Seat, State, Tables, int64
 from ...kernel.playout import below
 from ..tactics import POINT, Tactics
 from .promises import (
@@ -137,14 +136,14 @@ def _move(game: Game, box: Box, state: Array, seed: str) -> str:
 
 
 @inlined
-def step_back(b, field, work):  # type: ignore[no-untyped-def]
+def step_back(b: Tables, field: int, work: Array) -> int:
     """The field before this one on the way to it; opposite directions lie half-way round."""
-    ways = np.int64(b.n_ways)
-    return np.int64(b.to[field, (work[BACK + field] + ways // 2) % ways])
+    ways = int64(b.n_ways)
+    return int64(b.to[field, (work[BACK + field] + ways // 2) % ways])
 
 
 @compiled
-def put_move(b, s, field, turn, work):  # type: ignore[no-untyped-def]
+def put_move(b: Tables, s: State, field: int, turn: Array, work: Array) -> int:
     """The actions of the move to a field; returns how many they are."""
     if s.options[MOVES] == BY_FIELD:
         turn[0] = actions.GO + field
@@ -158,7 +157,9 @@ def put_move(b, s, field, turn, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def put_two(turns, lengths, hopes, one, first, other, second):  # type: ignore[no-untyped-def]
+def put_two(
+    turns: Array, lengths: Array, hopes: Array, one: int, first: int, other: int, second: int
+) -> int:
     """Two turns of one action each, the better one first; returns how many there is room for."""
     if second > first:
         one, first, other, second = other, second, one, first
@@ -170,7 +171,9 @@ def put_two(turns, lengths, hopes, one, first, other, second):  # type: ignore[n
 
 
 @compiled
-def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def list_turns(
+    box: Array, states: Array, i: int, work: Array, turns: Array, lengths: Array, hopes: Array
+) -> int:
     """Every field where the move can end; after a roll, the two answers."""
     b, s = box[0], states[i]
     if s.phase == phases.MISS:
@@ -201,32 +204,32 @@ def goes_on(state: Array) -> bool:
 
 
 @compiled
-def first_action(b, s, field, work):  # type: ignore[no-untyped-def]
+def first_action(b: Tables, s: State, field: int, work: Array) -> int:
     """What begins the move to a field."""
     if s.options[MOVES] == BY_FIELD:
         return actions.GO + field
     if field == s.at:
-        return np.int64(actions.STOP)
+        return int64(actions.STOP)
     while work[STEPS + field] > 1:
         field = step_back(b, field, work)
     return work[BACK + field]
 
 
 @compiled
-def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+def advise(box: Array, states: Array, i: int, rng: Array, work: Array) -> int:
     """The best there is, equals and near equals by lot."""
     b, s = box[0], states[i]
     if s.phase == phases.MISS:
         again, give_up = weigh_rolls(b, s, work)
-        return np.int64(actions.REROLL if again >= give_up else actions.GIVE_UP)
+        return int64(actions.REROLL if again >= give_up else actions.GIVE_UP)
     if s.phase == phases.BOTH:
         first, second = weigh_cards(b, s, work)
-        return np.int64(actions.TAKE if first >= second else actions.TAKE + 1)
+        return int64(actions.TAKE if first >= second else actions.TAKE + 1)
     n = weigh_goals(b, s, work)
     if n == 0:
-        return np.int64(actions.STOP)
+        return int64(actions.STOP)
     seed = below(rng, 1 << 30)  # one draw for all: mixed with the place of each goal
-    best, choice = np.int64(0), -1
+    best, choice = int64(0), -1
     for k in range(n):
         lot = (((seed ^ (k * 0x9E37)) * 0x45D9F3B) >> 13) & 1023
         hope = 4 * work[HOPE + k] + (lot * NOISE >> 10)
@@ -236,11 +239,11 @@ def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def worth(b, s, seat):  # type: ignore[no-untyped-def]
+def worth(b: Tables, s: State, seat: Seat) -> int:
     """Points, begun sets, and luck: with all of it smiling, a catch is a turn nearer."""
     points, first, second, third = count_catch(b, s, seat)
     angler = s.anglers[seat]
-    smiling, luck = np.int64(angler.smiling), np.int64(angler.luck)
+    smiling, luck = int64(angler.smiling), int64(angler.luck)
     if s.phase == phases.ENDED:
         return points * POINT + smiling  # RYB-SCORE-08
     ready = TURN * smiling // luck
@@ -248,13 +251,13 @@ def worth(b, s, seat):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def opposed(b, s):  # type: ignore[no-untyped-def]
+def opposed(b: Tables, s: State) -> int:
     """A lone angler plays for points only.  RYB-SOLO-04"""
     return 0
 
 
 @compiled
-def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
+def imagine(b: Tables, s: State, seat: Seat, rng: Array) -> None:
     """Nothing is hidden from a seat that the state would know."""
 
 

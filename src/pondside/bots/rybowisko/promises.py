@@ -17,6 +17,8 @@ from ...games.rybowisko.state import ENTERED, TAKEN
 from ...games.rybowisko.tables import MAX_LUCK, NO_CARD, NO_SPOT
 from ...games.rybowisko.turns import target_reached
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Seat, State, Tables, int64
 from ..tactics import POINT
 
 # Hundredths of a point, found by playing many games against variations of themselves.
@@ -34,7 +36,7 @@ SPOIL = 60  # of what another seat loses with a token
 RISK = 30  # of a catch that another seat is after
 RIVAL = 20  # of what a card is worth to another seat
 # With so few turns to come it matters whether they are odd or even: rest and catch take turns.
-TURN_BEFORE = np.array([0, 0, 160, 45, 130, 80, 100], np.int64)  # hundredths of TURN
+TURN_BEFORE: Array = np.array([0, 0, 160, 45, 130, 80, 100], np.int64)  # hundredths of TURN
 MANY = len(TURN_BEFORE) - 1  # turns to come that nobody counts
 
 LUCKS = MAX_LUCK + 1
@@ -60,41 +62,41 @@ WORK = QUEUE + MAX_FIELDS + 1
 
 
 @inlined
-def turns_after(b, s):  # type: ignore[no-untyped-def]
+def turns_after(b: Tables, s: State) -> int:
     """How many turns the seat that acts has after this one, MANY if that is not known."""
-    rounds = np.int64(s.rounds)
+    rounds = int64(s.rounds)
     if s.seats == 1:
-        return min(np.int64(b.solo_turns) - rounds, np.int64(MANY))
+        return min(int64(b.solo_turns) - rounds, int64(MANY))
     if target_reached(s):
-        return np.int64(0)
-    return min(np.int64(ROUNDS_OF[s.options[MAX_ROUNDS]]) - rounds, np.int64(MANY))
+        return int64(0)
+    return min(int64(ROUNDS_OF[s.options[MAX_ROUNDS]]) - rounds, int64(MANY))
 
 
 @inlined
-def cost_of_turn(later):  # type: ignore[no-untyped-def]
+def cost_of_turn(later: int) -> int:
     """What the next turn is worth, with so many to come."""
     return TURN * TURN_BEFORE[later] // 100
 
 
 @inlined
-def room_for(b, s, seat):  # type: ignore[no-untyped-def]
+def room_for(b: Tables, s: State, seat: Seat) -> int:
     """How many more cards a seat can hope for."""
     if s.seats == 1:
-        return (np.int64(b.solo_turns) - np.int64(s.rounds) + 2) // 2
-    return np.int64(s.options[TARGET]) + 1 - np.int64(s.anglers[seat].n_catch)
+        return (int64(b.solo_turns) - int64(s.rounds) + 2) // 2
+    return int64(s.options[TARGET]) + 1 - int64(s.anglers[seat].n_catch)
 
 
 @inlined
-def is_last(b, s, seat):  # type: ignore[no-untyped-def]
+def is_last(b: Tables, s: State, seat: Seat) -> int:
     """Whether the next fish of a seat ends the game."""
     return s.seats > 1 and room_for(b, s, seat) == 1
 
 
 @inlined
-def count_catch(b, s, seat):  # type: ignore[no-untyped-def]
+def count_catch(b: Tables, s: State, seat: Seat) -> tuple[int, int, int, int]:
     """The points of a seat as its catch stands, and its cards of each symbol."""
     angler = s.anglers[seat]
-    n = np.int64(angler.n_catch)
+    n = int64(angler.n_catch)
     first, second, third, points = 0, 0, 0, n
     for k in range(n):
         card = angler.catch[k]
@@ -106,7 +108,7 @@ def count_catch(b, s, seat):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def promise(first, second, third, room):  # type: ignore[no-untyped-def]
+def promise(first: int, second: int, third: int, room: int) -> int:
     """What so many cards of each symbol promise towards sets, with room for so many more."""
     least = min(first, second, third)
     begun, beyond = 0, 0
@@ -122,7 +124,7 @@ def promise(first, second, third, room):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def weigh_symbols(b, s, seat, work):  # type: ignore[no-untyped-def]
+def weigh_symbols(b: Tables, s: State, seat: Seat, work: Array) -> None:
     """What a card of each symbol is worth to a seat."""
     points, first, second, third = count_catch(b, s, seat)
     room = room_for(b, s, seat)
@@ -140,10 +142,10 @@ def weigh_symbols(b, s, seat, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def weigh_end(b, s, seat, points, work):  # type: ignore[no-untyped-def]
+def weigh_end(b: Tables, s: State, seat: Seat, points: int, work: Array) -> None:
     """A fish that ends the game is good for whoever is ahead then.  RYB-END-01"""
     best = 0
-    for other in range(np.int64(s.seats)):
+    for other in range(int64(s.seats)):
         if other != seat:
             theirs, _first, _second, _third = count_catch(b, s, other)
             best = max(best, theirs)
@@ -156,19 +158,19 @@ def weigh_end(b, s, seat, points, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def gain(b, work, card):  # type: ignore[no-untyped-def]
+def gain(b: Tables, work: Array, card: int) -> int:
     """What a card is worth to the seat whose symbols were weighed."""
     if card == NO_CARD:
-        return np.int64(0)
+        return int64(0)
     return work[LIFT + b.symbol[card]] + POINT * b.unique[card]
 
 
 @compiled
-def weigh(b, s, seat, work):  # type: ignore[no-untyped-def]
+def weigh(b: Tables, s: State, seat: Seat, work: Array) -> None:
     """What a catch at each pair of cards is worth to a seat, if every miss is rolled again."""
     weigh_symbols(b, s, seat, work)
-    faces = np.int64(b.faces)
-    for colour in range(np.int64(b.n_colours)):
+    faces = int64(b.faces)
+    for colour in range(int64(b.n_colours)):
         one, other = s.places[b.place_of[colour, 0]], s.places[b.place_of[colour, 1]]
         first, second = gain(b, work, one), gain(b, work, other)
         better = max(first, second)
@@ -183,17 +185,17 @@ def weigh(b, s, seat, work):  # type: ignore[no-untyped-def]
         prize = prize // max(hits, 1)
         work[HITS + colour] = hits
         work[PRIZE + colour] = prize
-        missed = np.int64(WHOLE)
+        missed = int64(WHOLE)
         for luck in range(LUCKS):
             missed = missed * (faces - hits) // faces
             work[CATCH + colour * LUCKS + luck] = prize * (WHOLE - missed) // WHOLE
 
 
 @inlined
-def list_tokens(b, s, work):  # type: ignore[no-untyped-def]
+def list_tokens(b: Tables, s: State, work: Array) -> int:
     """The tokens on the lake; returns how many there are."""
     n = 0
-    for spot in range(np.int64(b.n_spots)):
+    for spot in range(int64(b.n_spots)):
         if s.group_at[spot] > 0:
             work[TOKENS + n] = b.spot_field[spot]
             work[COLOURS + n] = colour_at(s, spot)
@@ -203,23 +205,23 @@ def list_tokens(b, s, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def brings(b, work, k, field, luck):  # type: ignore[no-untyped-def]
+def brings(b: Tables, work: Array, k: int, field: int, luck: int) -> int:
     """What a catch at a token brings from a field with so much luck; -1 if it is out of reach."""
-    steps = np.int64(b.distance[field, work[TOKENS + k]])
-    left = luck - max(steps - FREE_STEPS, np.int64(0))
+    steps = int64(b.distance[field, work[TOKENS + k]])
+    left = luck - max(steps - FREE_STEPS, int64(0))
     if left < 0 or steps == 0:
-        return np.int64(-1)
+        return int64(-1)
     return work[CATCH + work[COLOURS + k] * LUCKS + left]
 
 
 @compiled
-def watch(b, s, seat, n_tokens, work):  # type: ignore[no-untyped-def]
+def watch(b: Tables, s: State, seat: Seat, n_tokens: int, work: Array) -> None:
     """Which token another seat is after, and how much worse the next best would do."""
     weigh(b, s, seat, work)
     angler = s.anglers[seat]
-    best, second, choice = np.int64(IDLE), np.int64(IDLE), -1
+    best, second, choice = int64(IDLE), int64(IDLE), -1
     for k in range(n_tokens):
-        value = brings(b, work, k, angler.field, np.int64(angler.smiling))
+        value = brings(b, work, k, angler.field, int64(angler.smiling))
         if value > best:
             second = best
             best, choice = value, k
@@ -231,21 +233,21 @@ def watch(b, s, seat, n_tokens, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def survey(b, s, later, work):  # type: ignore[no-untyped-def]
+def survey(b: Tables, s: State, later: int, work: Array) -> int:
     """Weigh the lake for the seat that acts; returns the number of tokens."""
     n_tokens = list_tokens(b, s, work)
     if later > 0:
-        for other in range(np.int64(s.seats)):
+        for other in range(int64(s.seats)):
             if other != s.seat:
                 watch(b, s, other, n_tokens, work)
-    weigh(b, s, np.int64(s.seat), work)
+    weigh(b, s, int64(s.seat), work)
     return n_tokens
 
 
 @inlined
-def prospect(b, n_tokens, field, luck, work):  # type: ignore[no-untyped-def]
+def prospect(b: Tables, n_tokens: int, field: int, luck: int, work: Array) -> int:
     """The best catch of a turn that begins on a field with so much luck, and a bit of the next."""
-    best, second = np.int64(0), np.int64(0)
+    best, second = int64(0), int64(0)
     for k in range(n_tokens):
         value = brings(b, work, k, field, luck)
         if work[WANTED + k] == 1:
@@ -259,15 +261,17 @@ def prospect(b, n_tokens, field, luck, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def hope_of_catch(b, n_tokens, field, colour, luck, later, last, work):  # type: ignore[no-untyped-def]
+def hope_of_catch(
+    b: Tables, n_tokens: int, field: int, colour: int, luck: int, later: int, last: int, work: Array
+) -> int:
     """What a catch promises with so much luck for further rolls.
 
     What may come after it, by luck left, stays in AFTER; nothing does after the last fish.
     """
-    faces, hits, prize = np.int64(b.faces), work[HITS + colour], work[PRIZE + colour]
-    hope = np.int64(0)
+    faces, hits, prize = int64(b.faces), work[HITS + colour], work[PRIZE + colour]
+    hope = int64(0)
     for left in range(luck + 1):
-        after = np.int64(left)  # luck breaks ties
+        after = int64(left)  # luck breaks ties
         if later > 0:
             after += max(prospect(b, n_tokens, field, left, work) - cost_of_turn(later), 0)
         work[AFTER + left] = after
@@ -278,38 +282,38 @@ def hope_of_catch(b, n_tokens, field, colour, luck, later, last, work):  # type:
 
 
 @inlined
-def hope_of_rest(b, s, n_tokens, field, later, work):  # type: ignore[no-untyped-def]
+def hope_of_rest(b: Tables, s: State, n_tokens: int, field: int, later: int, work: Array) -> int:
     """What a rest promises: the next catch, a turn later."""
-    luck = np.int64(s.anglers[s.seat].luck)
+    luck = int64(s.anglers[s.seat].luck)
     if later == 0:
         return luck
     return prospect(b, n_tokens, field, luck, work) - cost_of_turn(later)
 
 
 @compiled
-def list_goals(b, s, work):  # type: ignore[no-untyped-def]
+def list_goals(b: Tables, s: State, work: Array) -> int:
     """The fields where the move can end and the luck left there; returns how many there are."""
     if s.options[MOVES] != BY_FIELD:
         return list_walks(b, s, work)
-    smiling = np.int64(s.anglers[s.seat].smiling)
+    smiling = int64(s.anglers[s.seat].smiling)
     n = 0
-    for k in range(np.int64(b.n_near[s.at, FREE_STEPS + smiling])):
-        field = np.int64(b.near[s.at, k])
+    for k in range(int64(b.n_near[s.at, FREE_STEPS + smiling])):
+        field = int64(b.near[s.at, k])
         if s.mark[field] == 0:
             work[GOALS + n] = field
-            steps = np.int64(b.distance[s.at, field])
-            work[LEFT + n] = smiling - max(steps - FREE_STEPS, np.int64(0))
+            steps = int64(b.distance[s.at, field])
+            work[LEFT + n] = smiling - max(steps - FREE_STEPS, int64(0))
             n += 1
     return n
 
 
 @compiled
-def list_walks(b, s, work):  # type: ignore[no-untyped-def]
+def list_walks(b: Tables, s: State, work: Array) -> int:
     """The same for a move that is made step by step and may have begun.  RYB-MOVE-03"""
-    for field in range(np.int64(b.n_fields)):
+    for field in range(int64(b.n_fields)):
         work[STEPS + field] = 0
-    smiling, made = np.int64(s.anglers[s.seat].smiling), np.int64(s.n_steps)
-    free = max(FREE_STEPS - made, np.int64(0))
+    smiling, made = int64(s.anglers[s.seat].smiling), int64(s.n_steps)
+    free = max(FREE_STEPS - made, int64(0))
     n, head, tail = 0, 0, 1
     work[QUEUE] = s.at
     if made > 0 and s.mark[s.at] & TAKEN == 0:
@@ -321,25 +325,25 @@ def list_walks(b, s, work):  # type: ignore[no-untyped-def]
         steps = work[STEPS + field] + 1
         if steps > free + smiling:
             break
-        for way in range(np.int64(b.n_ways)):
-            beside = np.int64(b.to[field, way])
+        for way in range(int64(b.n_ways)):
+            beside = int64(b.to[field, way])
             if s.mark[beside] & ENTERED or work[STEPS + beside] > 0:
                 continue
             work[STEPS + beside], work[BACK + beside] = steps, way
             work[QUEUE + tail] = beside
             tail += 1
             if s.mark[beside] == 0:
-                work[GOALS + n], work[LEFT + n] = beside, smiling - max(steps - free, np.int64(0))
+                work[GOALS + n], work[LEFT + n] = beside, smiling - max(steps - free, int64(0))
                 n += 1
     return n
 
 
 @compiled
-def weigh_goals(b, s, work):  # type: ignore[no-untyped-def]
+def weigh_goals(b: Tables, s: State, work: Array) -> int:
     """What every end of the move promises; returns how many there are."""
     later = turns_after(b, s)
     n_tokens = survey(b, s, later, work)
-    last = is_last(b, s, np.int64(s.seat))
+    last = is_last(b, s, int64(s.seat))
     n = list_goals(b, s, work)
     for k in range(n):
         field = work[GOALS + k]
@@ -347,7 +351,7 @@ def weigh_goals(b, s, work):  # type: ignore[no-untyped-def]
         if spot == NO_SPOT or s.group_at[spot] == 0:
             work[HOPE + k] = hope_of_rest(b, s, n_tokens, field, later, work)
             continue
-        colour = np.int64(colour_at(s, spot))
+        colour = int64(colour_at(s, spot))
         hope = hope_of_catch(b, n_tokens, field, colour, work[LEFT + k], later, last, work)
         for token in range(n_tokens):
             if work[TOKENS + token] == field:
@@ -357,24 +361,24 @@ def weigh_goals(b, s, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def weigh_rolls(b, s, work):  # type: ignore[no-untyped-def]
+def weigh_rolls(b: Tables, s: State, work: Array) -> tuple[int, int]:
     """After a miss: what another roll promises, and what giving up does."""
     later = turns_after(b, s)
     n_tokens = survey(b, s, later, work)
-    seat = np.int64(s.seat)
-    last, smiling = is_last(b, s, seat), np.int64(s.anglers[seat].smiling)
-    field, colour = np.int64(s.at), np.int64(colour_at(s, s.fished))
+    seat = int64(s.seat)
+    last, smiling = is_last(b, s, seat), int64(s.anglers[seat].smiling)
+    field, colour = int64(s.at), int64(colour_at(s, s.fished))
     hope_of_catch(b, n_tokens, field, colour, smiling, later, last, work)
     give_up = work[AFTER + smiling]
     return hope_of_catch(b, n_tokens, field, colour, smiling - 1, later, last, work), give_up
 
 
 @compiled
-def weigh_cards(b, s, work):  # type: ignore[no-untyped-def]
+def weigh_cards(b: Tables, s: State, work: Array) -> tuple[int, int]:
     """What the two cards of the pair are worth, and a bit of what they are to another seat."""
-    colour, seat, seats = np.int64(colour_at(s, s.fished)), np.int64(s.seat), np.int64(s.seats)
+    colour, seat, seats = int64(colour_at(s, s.fished)), int64(s.seat), int64(s.seats)
     one, other = s.places[b.place_of[colour, 0]], s.places[b.place_of[colour, 1]]
-    first, second = np.int64(0), np.int64(0)
+    first, second = int64(0), int64(0)
     for k in range(1, seats):
         weigh_symbols(b, s, (seat + k) % seats, work)
         first = max(first, gain(b, work, one))

@@ -14,6 +14,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -35,6 +36,7 @@ from ...games.wodny_ogrod.tables import BONUS, CELLS, DECORATION, KOI_SIDE, PLAC
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array, Box, Game
+from ...kernel.kinds import Record, Seat, State, Tables
 from ...kernel.playout import below, generator
 from ..search import MAX_LENGTH, Effort, Tried, pool
 from ..tactics import Tactics
@@ -61,12 +63,12 @@ __all__ = ["GAME"]
 POINT, OUTLINE, HOLE, GROUP = range(4)
 TOKEN = 4  # of the four kinds, from here on
 DECORATED, LOST, KEPT = 8, 9, 10
-WEIGHTS = np.array([100, 41, 4, 7, 43, 57, 0, 18, 75, 203, 13], np.int64)
+WEIGHTS: Array = np.array([100, 41, 4, 7, 43, 57, 0, 18, 75, 203, 13], np.int64)
 _NOT_LAST = FULL & ~sum(1 << SIDE * row + SIDE - 1 for row in range(ROWS))
 
 
 @inlined
-def ragged(a, c, d):  # type: ignore[no-untyped-def]
+def ragged(a: int, c: int, d: int) -> int:
     """How many sides of the empty cells lie at a token or at the edge."""
     pairs = bits.count(a & (a & _NOT_LAST) << 1)
     pairs += bits.count(c & (c & _NOT_LAST) << 1)
@@ -78,7 +80,7 @@ def ragged(a, c, d):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def cut_off(a, c, d):  # type: ignore[no-untyped-def]
+def cut_off(a: int, c: int, d: int) -> int:
     """How many empty cells lie in parts too small for a water tile."""
     found = 0
     while a | c | d != 0:
@@ -91,7 +93,7 @@ def cut_off(a, c, d):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def groups_begun(least, a, c, d):  # type: ignore[no-untyped-def]
+def groups_begun(least: int, a: int, c: int, d: int) -> int:
     """The squares of the sizes of groups that do not score yet, those that do as if just so."""
     found = 0
     while a | c | d != 0:
@@ -104,7 +106,18 @@ def groups_begun(least, a, c, d):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def look(b, garden, a, c, d, x, y, z, koi, weights):  # type: ignore[no-untyped-def]
+def look(
+    b: Tables,
+    garden: Record,
+    a: int,
+    c: int,
+    d: int,
+    x: int,
+    y: int,
+    z: int,
+    koi: int,
+    weights: Array,
+) -> int:
     """What a garden with some more cells covered and some more symbols promises."""
     old_a, old_c, old_d = covered(garden)
     new_a, new_c, new_d = old_a | a, old_c | c, old_d | d
@@ -124,7 +137,9 @@ def look(b, garden, a, c, d, x, y, z, koi, weights):  # type: ignore[no-untyped-
 
 
 @compiled
-def best_of(box, states, out, points, wins, weights, rng):  # type: ignore[no-untyped-def]
+def best_of(
+    box: Array, states: Array, out: Array, points: Array, wins: Array, weights: Array, rng: Array
+) -> int:
     """The action worth most; ties are broken evenly by `rng`."""
     n = worths(box, states, 0, out, points, wins)
     b, s = box[0], states[0]
@@ -166,7 +181,7 @@ def best_of(box, states, out, points, wins, weights, rng):  # type: ignore[no-un
 
 
 @inlined
-def prizes(won, weights):  # type: ignore[no-untyped-def]
+def prizes(won: int, weights: Array) -> int:
     """What the tokens won are worth, less what is lost."""
     value = 0
     if won != 0:
@@ -191,27 +206,29 @@ def chosen(box: Box, state: Array, seed: str, weights: Array) -> int:
 
 
 @compiled
-def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def list_turns(
+    box: Array, states: Array, i: int, work: Array, turns: Array, lengths: Array, hopes: Array
+) -> int:
     return whole_turns(box, states, i, looks.WEIGHTS, TRIED, work, turns, lengths, hopes)
 
 
 @compiled
-def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+def advise(box: Array, states: Array, i: int, rng: Array, work: Array) -> int:
     return advised(box[0], states[i], looks.WEIGHTS, rng, work)
 
 
 @compiled
-def worth(b, s, seat):  # type: ignore[no-untyped-def]
+def worth(b: Tables, s: State, seat: Seat) -> int:
     return look_at_seat(b, s, seat, looks.WEIGHTS)
 
 
 @compiled
-def opposed(b, s):  # type: ignore[no-untyped-def]
+def opposed(b: Tables, s: State) -> int:
     return 0
 
 
 @compiled
-def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
+def imagine(b: Tables, s: State, seat: Seat, rng: Array) -> None:
     """Nothing is hidden here but the order of the bag, which no state holds."""
 
 
@@ -237,18 +254,44 @@ def desk(number: int) -> Desk:
 
 
 @compiled
-def _list_turns(box, states, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def _list_turns(
+    box: Array, states: Array, work: Array, turns: Array, lengths: Array, hopes: Array
+) -> int:
     return list_turns(box, states, 0, work, turns, lengths, hopes)
 
 
 @compiled
-def _begin(box, states, seat, turns, lengths, n, salt, rng, sheets, work, gaps):  # type: ignore[no-untyped-def]
+def _begin(
+    box: Array,
+    states: Array,
+    seat: Seat,
+    turns: Array,
+    lengths: Array,
+    n: int,
+    salt: int,
+    rng: Array,
+    sheets: Array,
+    work: Array,
+    gaps: Array,
+) -> tuple[int, int]:
     table = looks.WEIGHTS
     return begin_future(box, states, seat, turns, lengths, n, salt, table, rng, sheets, work, gaps)
 
 
 @compiled
-def _deepen(box, states, seat, halves, width, salt, depth, rng, sheets, work, gaps):  # type: ignore[no-untyped-def]
+def _deepen(
+    box: Array,
+    states: Array,
+    seat: Seat,
+    halves: tuple[Any, ...],
+    width: int,
+    salt: int,
+    depth: int,
+    rng: Array,
+    sheets: Array,
+    work: Array,
+    gaps: Array,
+) -> tuple[int, int, int]:
     table = looks.WEIGHTS
     return deepen(box, states, seat, halves, width, salt, depth, table, rng, sheets, work, gaps)
 

@@ -8,12 +8,15 @@ comes out of the bag.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...games.wodny_ogrod import actions, phases
 from ...games.wodny_ogrod.ground import LEAST, N_SOURCES, left_of, put_in, reached, take_out
 from ...games.wodny_ogrod.turns import actor, apply
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.game import CHANCE
+from ...kernel.game import CHANCE, Array
+from ...kernel.kinds import Record, Seat, State, Tables
 from ...kernel.playout import below, turned
 from .whole_turns import (
     CLOSEST,
@@ -44,7 +47,7 @@ NODES = 2  # the first state of the beam's halves
 
 
 @inlined
-def draw_anew(rng, salt, depth):  # type: ignore[no-untyped-def]
+def draw_anew(rng: Array, salt: int, depth: int) -> None:
     """The generator of a depth of a future, the same for all its gardens."""
     rng[0] = salt & 0xFFFFFFFF
     rng[1] = depth * 0x9E3779B1 & 0xFFFFFFFF
@@ -55,7 +58,7 @@ def draw_anew(rng, salt, depth):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def pass_by(b, s, rng):  # type: ignore[no-untyped-def]
+def pass_by(b: Tables, s: State, rng: Array) -> None:
     """The turn of somebody else, of which only the tile that is taken matters."""
     seat = int(s.seat)
     source = below(rng, N_SOURCES)
@@ -80,7 +83,9 @@ def pass_by(b, s, rng):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def come_round(b, s, seat, turn, table, rng, work):  # type: ignore[no-untyped-def]
+def come_round(
+    b: Tables, s: State, seat: Seat, turn: int, table: Array, rng: Array, work: Array
+) -> int:
     """Play on until a seat is at a turn of its own after that one; False if the game is over."""
     while True:
         who = actor(b, s)
@@ -100,7 +105,7 @@ def come_round(b, s, seat, turn, table, rng, work):  # type: ignore[no-untyped-d
 
 
 @inlined
-def mark_of(garden):  # type: ignore[no-untyped-def]
+def mark_of(garden: Record) -> int:
     """A number that equal gardens share and others hardly ever do."""
     mark = 0
     for k in range(3):
@@ -111,7 +116,7 @@ def mark_of(garden):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def offer(work, n, most, value, key):  # type: ignore[no-untyped-def]
+def offer(work: Array, n: int, most: int, value: int, key: int) -> int:
     """Add a candidate to the heap of the best, the least of them on top; returns its size."""
     k = n
     if n == most:
@@ -137,7 +142,16 @@ def offer(work, n, most, value, key):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def enter(box, states, node, root, seat, over, table, work):  # type: ignore[no-untyped-def]
+def enter(
+    box: Array,
+    states: Array,
+    node: int,
+    root: int,
+    seat: Seat,
+    over: int,
+    table: Array,
+    work: Array,
+) -> None:
     """Write down what a node of the beam is."""
     garden = states[NODES + node].gardens[seat]
     work[ROOT_AT + node] = root
@@ -147,7 +161,18 @@ def enter(box, states, node, root, seat, over, table, work):  # type: ignore[no-
 
 
 @compiled
-def begin_beam(box, states, seat, turns, lengths, n, salt, table, rng, work):  # type: ignore[no-untyped-def]
+def begin_beam(
+    box: Array,
+    states: Array,
+    seat: Seat,
+    turns: Array,
+    lengths: Array,
+    n: int,
+    salt: int,
+    table: Array,
+    rng: Array,
+    work: Array,
+) -> None:
     """The positions after each of n turns are the first nodes."""
     b, turn = box[0], int(states[0].turn)
     for k in range(n):
@@ -161,7 +186,9 @@ def begin_beam(box, states, seat, turns, lengths, n, salt, table, rng, work):  #
 
 
 @compiled
-def find_candidates(box, states, old, n, most, each, table, work):  # type: ignore[no-untyped-def]
+def find_candidates(
+    box: Array, states: Array, old: int, n: int, most: int, each: int, table: Array, work: Array
+) -> int:
     """The best ways on from n nodes, at most `each` from one of them; returns how many."""
     found = 0
     for k in range(n):
@@ -183,7 +210,19 @@ def find_candidates(box, states, old, n, most, each, table, work):  # type: igno
 
 
 @compiled
-def go_on(box, states, old, new, found, seat, salt, depth, table, rng, work):  # type: ignore[no-untyped-def]
+def go_on(
+    box: Array,
+    states: Array,
+    old: int,
+    new: int,
+    found: int,
+    seat: Seat,
+    salt: int,
+    depth: int,
+    table: Array,
+    rng: Array,
+    work: Array,
+) -> int:
     """Play the candidates; those with gardens that differ are the next nodes.  Returns how many."""
     b, n = box[0], 0
     for k in range(found):
@@ -208,7 +247,7 @@ def go_on(box, states, old, new, found, seat, salt, depth, table, rng, work):  #
 
 
 @compiled
-def keep_best(states, new, n, width, work):  # type: ignore[no-untyped-def]
+def keep_best(states: Array, new: int, n: int, width: int, work: Array) -> int:
     """Bring the best nodes to the front; returns how many are kept.  states[1] is overwritten."""
     width = min(n, width)
     for k in range(width):
@@ -228,7 +267,9 @@ def keep_best(states, new, n, width, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def note_gaps(box, states, old, n, seat, gaps, sheets, work):  # type: ignore[no-untyped-def]
+def note_gaps(
+    box: Array, states: Array, old: int, n: int, seat: Seat, gaps: Array, sheets: Array, work: Array
+) -> tuple[int, int]:
     """For every root that has nodes, how far its best is behind the best of all.
 
     A root that was dropped is behind by at least as much as the last of those that were not.
@@ -257,7 +298,20 @@ def note_gaps(box, states, old, n, seat, gaps, sheets, work):  # type: ignore[no
 
 
 @compiled
-def begin_future(box, states, seat, turns, lengths, n, salt, table, rng, sheets, work, gaps):  # type: ignore[no-untyped-def]
+def begin_future(
+    box: Array,
+    states: Array,
+    seat: Seat,
+    turns: Array,
+    lengths: Array,
+    n: int,
+    salt: int,
+    table: Array,
+    rng: Array,
+    sheets: Array,
+    work: Array,
+    gaps: Array,
+) -> tuple[int, int]:
     """The positions after n turns of states[0] are the first half of the beam.
 
     Returns the worth of the best, and whether all are finished.  `gaps` says how far each turn is
@@ -268,7 +322,20 @@ def begin_future(box, states, seat, turns, lengths, n, salt, table, rng, sheets,
 
 
 @compiled
-def deepen(box, states, seat, halves, width, salt, depth, table, rng, sheets, work, gaps):  # type: ignore[no-untyped-def]
+def deepen(
+    box: Array,
+    states: Array,
+    seat: Seat,
+    halves: tuple[Any, ...],
+    width: int,
+    salt: int,
+    depth: int,
+    table: Array,
+    rng: Array,
+    sheets: Array,
+    work: Array,
+    gaps: Array,
+) -> tuple[int, int, int]:
     """One more turn from the best nodes of a half, into the other half, and the gaps there.
 
     Returns how many nodes there are, the worth of the best and whether all are finished.

@@ -27,6 +27,8 @@ from ...games.wodny_ogrod.ground import (
 from ...games.wodny_ogrod.scoring import n_touched
 from ...kernel import bits
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Record, Tables
 
 # What things are worth, found by playing solo games.
 (
@@ -54,7 +56,7 @@ _NOT_LAST = FULL & ~sum(1 << SIDE * row + SIDE - 1 for row in range(ROWS))
 _CARRY = SIDE * (ROWS - 1)
 N_KINDS = len(KINDS)
 
-WEIGHTS = np.array(  # a row for each variant
+WEIGHTS: Array = np.array(  # a row for each variant
     [
         [41, 20, 10, 30, 15, 5, 0, 7, 200, 60, 0, 0, 0, 0, 0, 0, 43, 57, 40, 30],
         [31, 27, 4, 30, 17, 11, 0, 7, 312, 23, 53, 25, 50, 87, 22, 393, 43, 57, 120, 39],
@@ -73,7 +75,7 @@ KEPT = N_GROUPS_AT + 2  # numbers that keep the groups of a garden
 
 
 @compiled
-def ragged(a, c, d, weights):  # type: ignore[no-untyped-def]
+def ragged(a: int, c: int, d: int, weights: Array) -> int:
     """What the shape of some empty cells costs."""
     left_a, left_c, left_d = (a & _NOT_LAST) << 1, (c & _NOT_LAST) << 1, (d & _NOT_LAST) << 1
     right_a, right_c, right_d = (a & _NOT_FIRST) >> 1, (c & _NOT_FIRST) >> 1, (d & _NOT_FIRST) >> 1
@@ -94,18 +96,18 @@ def ragged(a, c, d, weights):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _two(p, q, r, t):  # type: ignore[no-untyped-def]
+def _two(p: int, q: int, r: int, t: int) -> int:
     """The cells that at least two of four sets have."""
     return p & q | r & t | (p | q) & (r | t)
 
 
 @inlined
-def _line_hope(n, weights):  # type: ignore[no-untyped-def]
+def _line_hope(n: int, weights: Array) -> int:
     return weights[LINE_1 + n - 1] if 0 < n < 4 else 0
 
 
 @compiled
-def line_hopes(a, c, d, weights):  # type: ignore[no-untyped-def]
+def line_hopes(a: int, c: int, d: int, weights: Array) -> tuple[int, int]:
     """Full lines as bits, and what the nearly full ones promise, from the empty cells."""
     full, value = 0, 0
     one, two, three, four = 0, 0, 0, 0  # columns that lack at least so many
@@ -126,7 +128,7 @@ def line_hopes(a, c, d, weights):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def group_hope(b, n, room, touched, near, weights):  # type: ignore[no-untyped-def]
+def group_hope(b: Tables, n: int, room: int, touched: int, near: int, weights: Array) -> int:
     """What a group of a size promises that can grow over some cells and touches decorations."""
     if n >= b.group_least:
         points = int(b.per_group) + int(b.per_contact) * touched
@@ -139,7 +141,9 @@ def group_hope(b, n, room, touched, near, weights):  # type: ignore[no-untyped-d
 
 
 @compiled
-def token_hopes(b, garden, full, a, c, d, weights):  # type: ignore[no-untyped-def]
+def token_hopes(
+    b: Tables, garden: Record, full: int, a: int, c: int, d: int, weights: Array
+) -> int:
     """The tokens in hand, with those that full lines and some covered cells win."""
     value = 0
     for kind in range(N_KINDS):
@@ -162,7 +166,9 @@ def token_hopes(b, garden, full, a, c, d, weights):  # type: ignore[no-untyped-d
 
 
 @inlined
-def area_hopes(b, garden, open_areas, a, c, d, weights):  # type: ignore[no-untyped-def]
+def area_hopes(
+    b: Tables, garden: Record, open_areas: int, a: int, c: int, d: int, weights: Array
+) -> int:
     """What decoration areas promise that are still open, as bits."""
     layout, value = int(garden.layout), 0
     for k in range(b.n_deco_areas[layout]):
@@ -175,7 +181,9 @@ def area_hopes(b, garden, open_areas, a, c, d, weights):  # type: ignore[no-unty
 
 
 @compiled
-def ground(b, garden, open_areas, a, c, d, weights):  # type: ignore[no-untyped-def]
+def ground(
+    b: Tables, garden: Record, open_areas: int, a: int, c: int, d: int, weights: Array
+) -> int:
     """What covered cells are worth whatever they show."""
     bare_a, bare_c, bare_d = FULL & ~a, FULL & ~c, LAST & ~d
     full, value = line_hopes(bare_a, bare_c, bare_d, weights)
@@ -188,7 +196,7 @@ def ground(b, garden, open_areas, a, c, d, weights):  # type: ignore[no-untyped-
 
 
 @inlined
-def open_areas_of(b, garden):  # type: ignore[no-untyped-def]
+def open_areas_of(b: Tables, garden: Record) -> int:
     found = 0
     for k in range(b.n_deco_areas[garden.layout]):
         if garden.deco_area[k] == OPEN:
@@ -197,7 +205,7 @@ def open_areas_of(b, garden):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def areas_near(b, garden, open_areas, p, q, r):  # type: ignore[no-untyped-def]
+def areas_near(b: Tables, garden: Record, open_areas: int, p: int, q: int, r: int) -> int:
     """The open decoration areas that have some of the cells, as bits."""
     layout, found = int(garden.layout), 0
     if open_areas != 0:
@@ -211,7 +219,7 @@ def areas_near(b, garden, open_areas, p, q, r):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def keep_groups(b, garden, kept):  # type: ignore[no-untyped-def]
+def keep_groups(b: Tables, garden: Record, kept: Array) -> None:
     """Write down the groups of a garden for `appraise`."""
     open_areas = open_areas_of(b, garden)
     for symbol in range(2):
@@ -234,12 +242,24 @@ def keep_groups(b, garden, kept):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _touches(p, q, r, a, c, d):  # type: ignore[no-untyped-def]
+def _touches(p: int, q: int, r: int, a: int, c: int, d: int) -> int:
     return 1 if p & a | q & c | r & d != 0 else 0
 
 
 @compiled
-def appraise(b, garden, a, c, d, x, y, z, symbol, weights, kept):  # type: ignore[no-untyped-def]
+def appraise(
+    b: Tables,
+    garden: Record,
+    a: int,
+    c: int,
+    d: int,
+    x: int,
+    y: int,
+    z: int,
+    symbol: int,
+    weights: Array,
+    kept: Array,
+) -> int:
     """What a garden is worth with some more cells covered: symbols of a kind, or a decoration.
 
     symbol: 0 koi, 1 lilies, 2 a decoration.  `kept` has the groups of the garden.
@@ -298,7 +318,7 @@ def appraise(b, garden, a, c, d, x, y, z, symbol, weights, kept):  # type: ignor
 
 
 @compiled
-def look_at(b, garden, weights):  # type: ignore[no-untyped-def]
+def look_at(b: Tables, garden: Record, weights: Array) -> int:
     """What a garden is worth as it is."""
     a, c, d = covered(garden)
     open_areas = open_areas_of(b, garden)

@@ -12,6 +12,8 @@ from ...games.wodny_ogrod.tables import BONUS, CELLS, DECORATION, KOI_SIDE, PLAC
 from ...games.wodny_ogrod.turns import actor, apply
 from ...kernel import doors
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Action, Seat, State, Tables
 from ...kernel.playout import below
 from .promises import KEPT, TOKEN, appraise, keep_groups, look_at
 
@@ -28,7 +30,7 @@ TURN_WORK = WORTH_AT + actions.MAX_LEGAL
 
 
 @inlined
-def piece_of(s, action):  # type: ignore[no-untyped-def]
+def piece_of(s: State, action: Action) -> tuple[int, int]:
     """The piece that an action lays, and the place it lays it in."""
     if action >= actions.DECORATION:
         code = action - actions.DECORATION
@@ -40,7 +42,7 @@ def piece_of(s, action):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def appraise_placing(b, s, action, weights, kept):  # type: ignore[no-untyped-def]
+def appraise_placing(b: Tables, s: State, action: Action, weights: Array, kept: Array) -> int:
     """What the garden of the seat on turn is worth after a placing."""
     garden = s.gardens[s.seat]
     piece, place = piece_of(s, action)
@@ -53,14 +55,16 @@ def appraise_placing(b, s, action, weights, kept):  # type: ignore[no-untyped-de
 
 
 @inlined
-def contact(a, c, d, of_a, of_c, of_d):  # type: ignore[no-untyped-def]
+def contact(a: int, c: int, d: int, of_a: int, of_c: int, of_d: int) -> int:
     """How closely some cells lie to covered ones and to the edge."""
     p, q, r = beside(a, c, d)
     return size(p & of_a, q & of_c, r & of_d) + size(a & _RIM_A, c & _RIM_C, d & _RIM_D)
 
 
 @compiled
-def drop_loose(b, s, out, n, most, worth, work):  # type: ignore[no-untyped-def]
+def drop_loose(
+    b: Tables, s: State, out: Array, n: int, most: int, worth: Array, work: Array
+) -> int:
     """Of n ways to lay a tile leave those that lie closest, about so many; returns how many."""
     of_a, of_c, of_d = covered(s.gardens[s.seat])
     for k in range(MOST_CONTACT + 1):
@@ -84,7 +88,7 @@ def drop_loose(b, s, out, n, most, worth, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def appraise_actions(b, s, most, table, work):  # type: ignore[no-untyped-def]
+def appraise_actions(b: Tables, s: State, most: int, table: Array, work: Array) -> int:
     """The actions of whoever decides and what each leaves, in `work`; returns how many.
 
     A kept token can wait until the tile lies, so it is not considered before.  Of the ways to lay
@@ -123,7 +127,7 @@ def appraise_actions(b, s, most, table, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def best_action(b, s, table, work):  # type: ignore[no-untyped-def]
+def best_action(b: Tables, s: State, table: Array, work: Array) -> int:
     """The action that leaves most."""
     n = appraise_actions(b, s, actions.MAX_LEGAL, table, work)
     best = 0
@@ -134,7 +138,9 @@ def best_action(b, s, table, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def finish_turn(b, s, seat, turn, table, work, into, n):  # type: ignore[no-untyped-def]
+def finish_turn(
+    b: Tables, s: State, seat: Seat, turn: int, table: Array, work: Array, into: Array, n: int
+) -> int:
     """Play states[i] on to the end of the turn of a seat, or until somebody else decides.
 
     Writes the actions behind the first n; returns how many there are then.
@@ -148,12 +154,12 @@ def finish_turn(b, s, seat, turn, table, work, into, n):  # type: ignore[no-unty
 
 
 @inlined
-def look_at_seat(b, s, seat, table):  # type: ignore[no-untyped-def]
+def look_at_seat(b: Tables, s: State, seat: Seat, table: Array) -> int:
     return look_at(b, s.gardens[seat], table[s.options[VARIANT]])
 
 
 @compiled
-def select_best(work, n, most):  # type: ignore[no-untyped-def]
+def select_best(work: Array, n: int, most: int) -> int:
     """Bring the best `most` of n appraised actions to the front, best first; returns how many."""
     most = min(n, most)
     for k in range(most):
@@ -169,7 +175,17 @@ def select_best(work, n, most):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def whole_turns(box, states, i, table, least, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def whole_turns(
+    box: Array,
+    states: Array,
+    i: int,
+    table: Array,
+    least: int,
+    work: Array,
+    turns: Array,
+    lengths: Array,
+    hopes: Array,
+) -> int:
     """The turns that begin with the best actions, each finished; best first.
 
     At least so many are tried out, even if fewer are asked for.  states[i + 1] is overwritten.
@@ -198,7 +214,9 @@ def whole_turns(box, states, i, table, least, work, turns, lengths, hopes):  # t
 
 
 @inlined
-def _insert(turns, lengths, hopes, n, row, length, hope):  # type: ignore[no-untyped-def]
+def _insert(
+    turns: Array, lengths: Array, hopes: Array, n: int, row: Array, length: int, hope: int
+) -> int:
     """Put a turn among the n listed, if it is better than one of them or there is room."""
     if n == len(turns):
         if hope <= hopes[n - 1]:
@@ -217,7 +235,7 @@ def _insert(turns, lengths, hopes, n, row, length, hope):  # type: ignore[no-unt
 
 
 @compiled
-def advised(b, s, table, rng, work):  # type: ignore[no-untyped-def]
+def advised(b: Tables, s: State, table: Array, rng: Array, work: Array) -> int:
     """The best of some actions; which are looked at is drawn by lot."""
     n = appraise_actions(b, s, CLOSEST, table, work)
     best, equal = 0, 1
