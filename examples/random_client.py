@@ -1,4 +1,4 @@
-"""Plays a whole game of Kōhaku against the server's greedy bot, choosing at random.
+"""Plays a whole game of Kōhaku against the server's calm bot, choosing at random.
 
 Start a server with `pondside serve`, then: python examples/random_client.py [ADDRESS]
 """
@@ -14,7 +14,7 @@ from pondside.client import Bot, Client, Me
 
 async def play(address: str) -> None:
     async with Client(address) as client:
-        made = await client.make("kohaku", [Me("Ala"), Bot("greedy")])
+        made = await client.make("kohaku", [Me("Ala"), Bot("calm")])
         print(f"{made.table.title}, table {made.table.id}, commitment {made.table.commitment}")
         async with client.table(made.table.id) as table:
             async for now in table:

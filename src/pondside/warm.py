@@ -31,7 +31,7 @@ def warm_all(key: str) -> None:
     box = game.open_box(None)
     warm.warm(game, box)
     if mode() != CHECKED:  # bots and whole experiments are not run with bounds checks
-        for spec in ("greedy", "keen", "strong"):
+        for spec in ("keen", "strong"):
             prepare(game, box, spec)
 
     def steps() -> warm.Steps:

@@ -53,6 +53,7 @@ def decisions(key: str, seats: int, n: int, every: int, **options: str) -> Itera
     ("spec", "said"),
     [
         ("clever", "there is no bot 'clever'"),
+        ("greedy", "there is no bot 'greedy' any more; keen plays in its place"),
         ("calm:ms=3", "takes no figures"),
         ("search:depth=3", "no figure 'depth'"),
         ("search:ms", "ms is a whole number"),
@@ -307,7 +308,7 @@ def test_reasons_are_the_numbers_of_the_engine(key: str) -> None:
 
 def test_only_those_who_search_explain_themselves() -> None:
     seen = Seen.of(next(decisions("kohaku", 2, 1, 1)))
-    for name in ("calm", "keen", "greedy", "random"):
+    for name in ("calm", "keen", "random"):
         with pytest.raises(BadOption, match="cannot explain"):
             reasons(seen, name, Budget(""))
 

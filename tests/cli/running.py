@@ -36,8 +36,7 @@ SEVERAL_FIELDS = {
 }  # fmt: skip
 
 NO_CLEVER_BOT = (
-    "there is no bot 'clever'; the bots are: "
-    "calm, keen, strong, master, greedy, random, search:…, stdio:…"
+    "there is no bot 'clever'; the bots are: calm, keen, strong, master, random, search:…, stdio:…"
 )
 
 BOX_DRAWING = re.compile(r"[\u2500-\u259f]")

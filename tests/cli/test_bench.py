@@ -25,7 +25,6 @@ KEYS = [
     "copy_ns",
     "legal_us",
     "legal_points_us",
-    "greedy_ms",
     "keen_ms",
     "futures_per_second",
     "most_choices",

@@ -152,10 +152,10 @@ def test_the_stock_file_gives_no_note() -> None:
 
 def test_a_game_with_an_odd_file_goes_on_against_a_bot(games: Path) -> None:
     mine = changed(*ODD)
-    done = here(*PLAY, "--no-confirm", "--bots", "greedy", "--data", mine, stdin="g8\ng7\n")
+    done = here(*PLAY, "--no-confirm", "--bots", "keen", "--data", mine, stdin="g8\ng7\n")
     assert done.code == 0
     assert done.err == NOTE
-    assert "Bot 2 (greedy) is thinking" in done.out
+    assert "Bot 2 (keen) is thinking" in done.out
     assert "Round 2 " in done.out
     (path,) = games.iterdir()
     asked = refused(here("play", "rybowisko", "--plain", "--resume", str(path)))

@@ -183,12 +183,12 @@ OPTIONS = (
             id="a bot that does not exist",
         ),
         pytest.param(
-            (*SIMULATE, "--seats", "3", "--bots", "greedy,random"),
+            (*SIMULATE, "--seats", "3", "--bots", "keen,random"),
             "2 bots for 3 seats",
             id="too few bots",
         ),
         pytest.param(
-            (*SIMULATE, "--bots", "greedy,random,random"), "3 bots for 2 seats", id="too many bots"
+            (*SIMULATE, "--bots", "keen,random,random"), "3 bots for 2 seats", id="too many bots"
         ),
         pytest.param(
             ("perft", "kohaku", "--seats", "9"), "Kōhaku is for 1 to 4 seats, not 9", id="nine"
@@ -215,6 +215,11 @@ OPTIONS = (
             (*PLAY, "--bots", "clever"),
             NO_CLEVER_BOT,
             id="an opponent that does not exist",
+        ),
+        pytest.param(
+            (*PLAY, "--bots", "greedy"),
+            "there is no bot 'greedy' any more; keen plays in its place",
+            id="an opponent of old",
         ),
         pytest.param(
             (*PLAY, "--bots", "random,random,random"), "3 bots for 2 seats", id="too many opponents"

@@ -771,6 +771,27 @@ class TestResuming:
         assert "Bot 2 (random) is thinking" in done.out
         assert saved(games).turn == 3
 
+    @pytest.mark.parametrize(
+        ("language", "said"),
+        [
+            ("en", "Bot 2 (keen) plays in place of greedy: that bot is no more."),
+            ("pl", "Bot 2 (keen) gra zamiast bota greedy, którego już nie ma."),
+            ("ru", "Бот 2 (keen) играет вместо бота greedy, которого больше нет."),
+        ],
+    )
+    def test_where_greedy_sat_keen_plays_and_says_so(
+        self, games: Path, language: str, said: str
+    ) -> None:
+        play(*QUICK, "--bots", "random", typed=["1"] * 3)
+        (path,) = games.iterdir()
+        old = path.read_text(encoding="utf-8").replace("(random)", "(greedy)")
+        path.write_text(old, encoding="utf-8")
+        done = play("play", "--plain", "--resume", str(path), "--lang", language)
+        assert said in done.out.splitlines()
+        assert saved(games).names == ("", "bot 2 (greedy)"), "a record tells what it told"
+        done = play("play", "--plain", "--resume", str(path), "--bots", "calm")
+        assert " in place of " not in done.out
+
     def test_a_resumed_game_may_be_kept_elsewhere(self, games: Path, tmp_path: Path) -> None:
         play(*QUICK, "--seats", "1", typed=["1"] * 3)
         (path,) = games.iterdir()

@@ -96,7 +96,7 @@ def grade_names(language: str) -> list[str]:
 
 class TestWholeGames:
     def test_a_person_who_reads_the_menu_plays_against_both_bots(self, games: Path) -> None:
-        bots = ("--seats", "3", "--bots", "greedy,random")
+        bots = ("--seats", "3", "--bots", "keen,random")
         with Keyboard(*QUICK, *bots, "-o", "target=3") as keyboard:
             screen = keyboard.hear()
             code = -1
@@ -122,7 +122,7 @@ class TestWholeGames:
         assert "Traceback" not in keyboard.said
         match = saved(games)
         assert match.over
-        assert match.names == ("", "bot 2 (greedy)", "bot 3 (random)")
+        assert match.names == ("", "bot 2 (keen)", "bot 3 (random)")
         last = keyboard.said[keyboard.said.index("The game is over.") :]
         assert [int(total) for total in TOTAL.findall(last)] == [match.total(k) for k in range(3)]
         assert "The target is reached and the round is over.\n" in keyboard.said

@@ -77,12 +77,12 @@ def test_a_record_is_written_for_every_game(tmp_path: Path) -> None:
         pytest.param(["--seats", "3"], id="three seats"),
         pytest.param(["--seats", "4"], id="four seats"),
         pytest.param(["-o", "goal_cards=on"], id="goal cards"),
-        pytest.param(["-o", "goal_cards=on", "--bots", "random,greedy"], id="goal cards and bots"),
+        pytest.param(["-o", "goal_cards=on", "--bots", "random,keen"], id="goal cards and bots"),
         pytest.param(["--seats", "1", "-o", "solo_goal_cards=on"], id="solo with a goal card"),
         pytest.param(["-o", "refill_timing=before_placement"], id="refill before placing"),
         pytest.param(["-o", "chain_placement=forbid"], id="no chains"),
         pytest.param(["-o", "first_player=random", "--seats", "4"], id="a random seat begins"),
-        pytest.param(["--seats", "1", "--bots", "greedy"], id="a greedy solo"),
+        pytest.param(["--seats", "1", "--bots", "keen"], id="a keen solo"),
     ],
 )
 def test_the_records_replay_and_the_summary_agrees_with_them(
@@ -132,7 +132,7 @@ def test_another_seed_gives_another_run(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+@pytest.mark.parametrize("bots", ["random", "keen,random"])
 def test_a_longer_run_begins_like_a_shorter_one(bots: str, tmp_path: Path) -> None:
     short = run(tmp_path / "short", "--games", "2", "--bots", bots)
     long = run(tmp_path / "long", "--games", "5", "--bots", bots)
@@ -155,18 +155,18 @@ def test_two_jobs_play_the_same_games_as_one(tmp_path: Path) -> None:
     assert len(written(tmp_path / "two")) == 70
 
 
-def test_a_greedy_bot_beats_a_random_one_from_either_seat() -> None:
-    for bots in ("greedy,random", "random,greedy"):
+def test_a_keen_bot_beats_a_random_one_from_either_seat() -> None:
+    for bots in ("keen,random", "random,keen"):
         told = here("simulate", "kohaku", "--games", "20", "--bots", bots, "--json").json
         by_bot = {one["bot"]: one for one in told["results"]}
         assert [one["bot"] for one in told["results"]] == bots.split(",")
-        assert by_bot["greedy"]["low"] > by_bot["random"]["high"]
-        assert by_bot["greedy"]["wins"] > 15
+        assert by_bot["keen"]["low"] > by_bot["random"]["high"]
+        assert by_bot["keen"]["wins"] > 15
 
 
 def test_one_bot_named_sits_on_every_seat() -> None:
-    told = here("simulate", "kohaku", "--games", "2", "--seats", "3", "--bots", "greedy", "--json")
-    assert [one["bot"] for one in told.json["results"]] == ["greedy"] * 3
+    told = here("simulate", "kohaku", "--games", "2", "--seats", "3", "--bots", "keen", "--json")
+    assert [one["bot"] for one in told.json["results"]] == ["keen"] * 3
 
 
 def test_a_single_game_gives_json_that_any_program_reads() -> None:
@@ -175,7 +175,7 @@ def test_a_single_game_gives_json_that_any_program_reads() -> None:
 
 
 def test_a_table_is_printed_for_people(tmp_path: Path) -> None:
-    args = ("simulate", "kohaku", "--games", "5", "--bots", "greedy,random")
+    args = ("simulate", "kohaku", "--games", "5", "--bots", "keen,random")
     told = here(*args, "--json").json["results"]
     done = here(*args, "--out", str(tmp_path))
     assert done.code == 0

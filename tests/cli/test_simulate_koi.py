@@ -32,9 +32,9 @@ def run(folder: Path, *args: str) -> tuple[Any, dict[str, str]]:
             id="imperial lake",
         ),
         pytest.param(
-            ["--seats", "1", "-o", "scenario=lit_path", "--bots", "greedy"],
+            ["--seats", "1", "-o", "scenario=lit_path", "--bots", "keen"],
             "goals=usual scenario=lit_path first=random",
-            id="lit path, greedy",
+            id="lit path, keen",
             marks=compiled_only,
         ),
         pytest.param(

@@ -31,8 +31,8 @@ def run(folder: Path, *args: str) -> tuple[Any, dict[str, str]]:
         pytest.param(["-o", "moves=steps", "-o", "target=3"], id="step by step"),
         pytest.param(["-o", "open_refill=on", "-o", "luck_p1=4"], id="open refills, more luck"),
         pytest.param(["-o", "max_rounds=5", "-o", "target=13"], id="cut short"),
-        pytest.param(["--bots", "greedy", "--seats", "1"], id="a greedy solo"),
-        pytest.param(["--bots", "random,greedy"], id="random against greedy"),
+        pytest.param(["--bots", "keen", "--seats", "1"], id="a keen solo"),
+        pytest.param(["--bots", "random,keen"], id="random against keen"),
     ],
 )
 def test_the_records_replay_and_the_summary_agrees_with_them(
@@ -64,13 +64,13 @@ def test_a_record_is_named_and_remarked(tmp_path: Path) -> None:
 
 
 def test_a_record_of_a_run_passes_the_real_replay(tmp_path: Path) -> None:
-    run(tmp_path, "--games", "1", "--bots", "greedy")
+    run(tmp_path, "--games", "1", "--bots", "keen")
     (path,) = tmp_path.iterdir()
     assert apart("replay", str(path), "--json").json["over"] is True
 
 
 def test_the_same_seed_gives_the_same_run(tmp_path: Path) -> None:
-    args = ("--games", "3", "--bots", "greedy,random", "-o", "target=3", "--seed")
+    args = ("--games", "3", "--bots", "keen,random", "-o", "target=3", "--seed")
     one, same, other = (
         run(tmp_path / name, *args, seed)[1]
         for name, seed in (("one", "x"), ("same", "x"), ("other", "y"))
@@ -79,16 +79,16 @@ def test_the_same_seed_gives_the_same_run(tmp_path: Path) -> None:
     assert list(one.values()) != list(other.values())
 
 
-def test_a_greedy_bot_beats_a_random_one_from_either_seat() -> None:
-    for bots in ("greedy,random", "random,greedy"):
+def test_a_keen_bot_beats_a_random_one_from_either_seat() -> None:
+    for bots in ("keen,random", "random,keen"):
         results = here(*SIMULATE, "--games", "5", "--bots", bots).json["results"]
         by_bot = {one["bot"]: one for one in results}
-        assert by_bot["greedy"]["low"] > by_bot["random"]["high"]
-        assert by_bot["greedy"]["wins"] >= 4
+        assert by_bot["keen"]["low"] > by_bot["random"]["high"]
+        assert by_bot["keen"]["wins"] >= 4
 
 
 def test_a_table_is_printed_for_people(tmp_path: Path) -> None:
-    args = ("simulate", "rybowisko", "--games", "3", "--bots", "greedy,random", "-o", "target=2")
+    args = ("simulate", "rybowisko", "--games", "3", "--bots", "keen,random", "-o", "target=2")
     told = here(*args, "--json").json["results"]
     done = here(*args, "--out", str(tmp_path))
     assert done.code == 0

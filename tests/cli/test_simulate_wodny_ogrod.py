@@ -34,8 +34,8 @@ def run(folder: Path, *args: str) -> tuple[Any, dict[str, str]]:
         pytest.param(["--seats", "2", "-o", "variant=a"], id="two seats, side A"),
         pytest.param(["--seats", "3", "-o", "variant=b"], id="three seats, side B"),
         pytest.param(["--seats", "4", "-o", "first=3"], id="four seats"),
-        pytest.param(["--bots", "greedy", "--seats", "1"], id="greedy solo", marks=compiled_only),
-        pytest.param(["--bots", "random,greedy"], id="random and greedy", marks=compiled_only),
+        pytest.param(["--bots", "keen", "--seats", "1"], id="keen solo", marks=compiled_only),
+        pytest.param(["--bots", "random,keen"], id="random and keen", marks=compiled_only),
     ],
 )
 def test_the_records_replay_and_the_summary_agrees_with_them(
@@ -84,12 +84,12 @@ def test_the_same_seed_gives_the_same_run(tmp_path: Path) -> None:
 
 
 @compiled_only
-def test_a_greedy_bot_beats_a_random_one_from_either_seat() -> None:
-    for bots in ("greedy,random", "random,greedy"):
+def test_a_keen_bot_beats_a_random_one_from_either_seat() -> None:
+    for bots in ("keen,random", "random,keen"):
         results = here(*SIMULATE, "--games", "3", "--bots", bots).json["results"]
         by_bot = {one["bot"]: one for one in results}
-        assert by_bot["greedy"]["low"] > by_bot["random"]["high"]
-        assert by_bot["greedy"]["wins"] == 3
+        assert by_bot["keen"]["low"] > by_bot["random"]["high"]
+        assert by_bot["keen"]["wins"] == 3
 
 
 def test_a_table_is_printed_for_people(tmp_path: Path) -> None:

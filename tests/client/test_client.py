@@ -467,7 +467,7 @@ def test_the_example_plays_a_whole_game(
 ) -> None:
     monkeypatch.setitem(os.environ, "PONDSIDE_BOT_MODE", "plain")
     example = runpy.run_path(str(ROOT / "examples" / "random_client.py"))
-    # The random bot: the greedy one takes its time when it is not compiled.
+    # The random bot: another takes its time when it is not compiled.
     monkeypatch.setitem(example["play"].__globals__, "Bot", lambda _: Bot("random"))
     run(example["play"](address))
     assert "\nResult: P1 " in capsys.readouterr().out

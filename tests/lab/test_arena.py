@@ -81,8 +81,8 @@ def test_every_set_of_bots_plays_every_deal_once_in_each_rotation() -> None:
         (Contest("kohaku", ("random", "random"), 1), "name each once"),
         (Contest("kohaku", ("random",), 1), "at least as many bots"),
         (Contest("kohaku", ("random", "clever"), 1), "there is no bot"),
-        (Contest("kohaku", ("random", "greedy"), 1, seats=9), "not 9"),
-        (Contest("kohaku", ("random", "greedy"), 1, options={"x": "y"}), "no option"),
+        (Contest("kohaku", ("random", "keen"), 1, seats=9), "not 9"),
+        (Contest("kohaku", ("random", "keen"), 1, options={"x": "y"}), "no option"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anything_starts(
@@ -93,7 +93,7 @@ def test_what_cannot_be_played_is_refused_before_anything_starts(
 
 
 def test_a_deal_begins_the_same_for_everybody_and_its_records_are_kept(tmp_path: Path) -> None:
-    contest = Contest("rybowisko", ("random", "greedy"), 1, seed="x", out=str(tmp_path))
+    contest = Contest("rybowisko", ("random", "keen"), 1, seed="x", out=str(tmp_path))
     games = list(run(contest, 1))
     assert [one.seating for one in games] == [(0, 1), (1, 0)]
     records = [parse(file.read_text()) for file in sorted(tmp_path.iterdir())]
@@ -101,7 +101,7 @@ def test_a_deal_begins_the_same_for_everybody_and_its_records_are_kept(tmp_path:
     first = [one.text().splitlines() for one in records]
     dealt = [next(line for line in text if line.startswith("@")) for text in first]
     assert dealt[0] == dealt[1]
-    assert "arena: random, greedy; seed x, deal 0" in records[0].text()
+    assert "arena: random, keen; seed x, deal 0" in records[0].text()
     assert play(contest, 0, (0, 1))._replace(times=()) == games[0]._replace(times=())
 
 

@@ -110,7 +110,7 @@ def test_what_no_bot_decided_is_not_explained(tmp_path: Path, process: type[Read
     run(scenario())
 
 
-@pytest.mark.parametrize("bot", ["calm", "keen", "greedy", "random"])
+@pytest.mark.parametrize("bot", ["calm", "keen", "random"])
 def test_a_bot_that_does_not_search_has_nothing_to_say(
     bot: str, tmp_path: Path, process: type[Ready]
 ) -> None:
@@ -202,7 +202,7 @@ def test_the_bots_of_a_game_tell_how_long_they_think(tmp_path: Path) -> None:
             games = (await house.guest().get("/api/games")).json()
             for game in games:
                 named = {one["name"]: one for one in game["bots"]}
-                assert list(named) == ["calm", "keen", "strong", "master", "greedy", "random"]
+                assert list(named) == ["calm", "keen", "strong", "master", "random"]
                 for name, one in named.items():
                     searches = name in ("strong", "master")
                     assert one["explains"] == searches

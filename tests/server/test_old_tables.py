@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 from pondside.kernel.match import Match
 from pondside.kernel.record import parse
 from pondside.lab.verify import verify
+from pondside.service.bot_pool import BotPool
 
 from .house import Guest, House, Socket, play_on, run, turn
 
@@ -91,6 +93,46 @@ def test_an_old_table_goes_on_with_the_words_it_had(
             assert parse(record).rulings == ()
 
     run(scenario())
+
+
+def test_where_greedy_sat_keen_plays_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    version, one = next(found for found in TABLES if found[1]["what"] == "with greedy")
+    asked = []
+    choose = BotPool.choose
+
+    async def heard(pool: BotPool, game: str, bot: str, *rest: Any) -> int:
+        asked.append(bot)
+        return await choose(pool, game, bot, *rest)
+
+    monkeypatch.setattr(BotPool, "choose", heard)
+    monkeypatch.setenv("PONDSIDE_BOT_MODE", "plain")
+
+    async def scenario() -> None:
+        async with House(unpacked(version, tmp_path)) as house:
+            guest = known(house, one)
+            stored = "SELECT bot FROM seats JOIN tables ON number = table_number WHERE id = ?"
+            assert ("greedy",) in house.rows(stored, one["id"])
+            listed = (await guest.get("/api/tables")).json()
+            here = next(table for table in listed if table["id"] == one["id"])
+            told = (await guest.get(f"/api/tables/{one['id']}")).json()
+            for info in (here, told):
+                seat = info["seats"][1]
+                assert (seat["bot"], seat["instead_of"]) == ("keen", "greedy")
+                assert info["seats"][0]["instead_of"] is None
+            socket = await guest.look(one["id"])
+            await turn(socket)
+            assert (await socket.ask("confirm"))["type"] == "ok"
+            await socket.wait(lambda: socket.now["to_act"] == 0)
+            assert asked
+            assert set(asked) == {"keen"}
+
+    with structlog.testing.capture_logs() as logs:
+        run(scenario())
+    (said,) = (entry for entry in logs if entry["event"] == "bot_replaced")
+    assert (said["table"], said["seat"]) == (one["id"], 1)
+    assert (said["gone"], said["bot"]) == ("greedy", "keen")
 
 
 @pytest.mark.parametrize(("version", "one"), OVER, ids=name)

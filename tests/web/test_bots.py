@@ -32,7 +32,7 @@ def test_a_level_tells_how_it_plays_and_how_long_it_thinks(visit: Visitors) -> N
     expect(level).to_have_accessible_description(
         "A kind beginner: plays what looks good, not always the best. Answers at once."
     )
-    names = ["Calm bot", "Keen bot", "Strong bot", "Master bot", "Greedy bot", "Random bot"]
+    names = ["Calm bot", "Keen bot", "Strong bot", "Master bot", "Random bot"]
     expect(level.get_by_role("option")).to_have_text(names)
     level.select_option(label="Strong bot")
     expect(level).to_have_accessible_description(

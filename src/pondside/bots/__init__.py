@@ -6,20 +6,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..kernel.errors import BadOption, said
-from ..kernel.game import Array, Box, Game
 
 if TYPE_CHECKING:
-    from .seen import Bot, Budget, Seen
+    from .seen import Bot
 
 LEVELS = ("calm", "keen", "strong", "master")  # from a kind beginner up
 SEARCHING = ("strong", "master")  # those that can explain themselves
-# Whom a table may invite.  The last two were there first; stored games name them.
-NAMES = (*LEVELS, "greedy", "random")
+NAMES = (*LEVELS, "random")  # whom a table may invite
+GONE = {"greedy": "keen"}  # bots that stored games name, and who plays in their place
 STDIO = "stdio"  # a program that speaks JSON lines; not for strangers to name
 
 FIGURES = {  # of a search: the least and the most that makes sense
@@ -42,6 +40,7 @@ def bot(spec: str) -> Bot:
         if not rest.strip():
             raise BadOption(said("bot_program", "stdio: what program? e.g. 'stdio:node bot.mjs'"))
         return Program(rest)
+    refuse_gone(name)
     if name not in (*NAMES, "search"):
         known = ", ".join((*NAMES, "search:…", "stdio:…"))
         raise BadOption(
@@ -55,11 +54,9 @@ def bot(spec: str) -> Bot:
         )
     figures = _figures(spec, rest) if colon else {}
     if name == "random":
-        from .simple import play_random
+        from .simple import Random
 
-        return _Simple(play_random)
-    if name == "greedy":
-        return _Simple(_greedy)
+        return Random()
     from . import planned
 
     if name == "search":
@@ -67,6 +64,24 @@ def bot(spec: str) -> Bot:
     if name in SEARCHING:
         return planned.level(name, figures)
     return planned.listing(name)
+
+
+def playing(spec: str) -> str:
+    """Who plays where a stored game names this bot."""
+    return GONE.get(spec, spec)
+
+
+def refuse_gone(name: str) -> None:
+    """A new game cannot have a bot that is gone."""
+    if name in GONE:
+        raise BadOption(
+            said(
+                "bot_gone",
+                "there is no bot {word!r} any more; {bot} plays in its place",
+                word=name,
+                bot=GONE[name],
+            )
+        )
 
 
 def specs(text: str) -> list[str]:
@@ -112,20 +127,3 @@ def _figures(spec: str, text: str) -> Mapping[str, int]:
             )
         found[key] = int(value)
     return found
-
-
-class _Simple:
-    """A bot that is one function and remembers nothing."""
-
-    def __init__(self, play: Callable[[Game, Box, Array, str], int]) -> None:
-        self._play = play
-
-    def choose(self, seen: Seen, legal: Array, budget: Budget) -> int:
-        return self._play(seen.game, seen.box, seen.model, budget.seed)
-
-
-def _greedy(game: Game, box: Box, state: Array, seed: str) -> int:
-    """Greedy looks to the end of its turn; a game where that sees too little has its own."""
-    own = game.key if game.key in ("rybowisko", "wodny_ogrod", "koi") else "greedy"
-    played: int = import_module(f"{__name__}.{own}").play_greedy(game, box, state, seed)
-    return played

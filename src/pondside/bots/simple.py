@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import numpy as np
+from typing import TYPE_CHECKING
 
-from ..kernel import doors
 from ..kernel.dealer import draw
-from ..kernel.game import Array, Box, Game
+from ..kernel.game import Array
+
+if TYPE_CHECKING:
+    from .seen import Budget, Seen
 
 
-def play_random(game: Game, box: Box, state: Array, seed: str) -> int:
+class Random:
     """An even choice among the legal actions."""
-    out = np.zeros(game.max_legal, np.int64)
-    n = int(doors.legal(box.tables, state, 0, out))
-    return int(out[draw(seed, game.key, "bot", 0, n)])
+
+    def choose(self, seen: Seen, legal: Array, budget: Budget) -> int:
+        return int(legal[draw(budget.seed, seen.game.key, "bot", 0, len(legal))])

@@ -173,12 +173,11 @@ class Mind:
 # What has to be compiled for a bot to answer; the first question waits for no more than that.
 _NEEDED = {
     "random": (),
-    "greedy": ("greedy",),
     "keen": ("keen",),  # calm chooses from the same list
     "strong": ("keen", "search:sims=4,width=4"),
 }
 # Those that answer well within a breath when interpreted too.
-QUICK = ("calm", "keen", "greedy", "random")
+QUICK = ("calm", "keen", "random")
 
 
 def code_of(game: str, spec: str) -> str | None:

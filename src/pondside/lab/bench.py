@@ -140,7 +140,7 @@ def _actions_per_game(games: Games) -> float:
 
 
 def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, float]:
-    """What a decision costs from Python: lists of legal moves, a whole view, a greedy choice."""
+    """What a decision costs from Python: lists of legal moves, a whole view, a choice of a bot."""
     out, points = np.zeros(game.max_legal, np.int64), np.zeros(game.max_legal, np.int64)
     sheets, tables = np.zeros(1, game.sheet), box.tables
     choosing, beginning = middle(game, box, options, False), middle(game, box, options, True)
@@ -152,7 +152,6 @@ def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, fl
     legal = best(lambda: doors.legal(tables, choosing, 0, out), 2000)
     change = best(lambda: doors.legal_points(tables, choosing, 0, 1, sheets, out, points), 200)
     seen = Seen.at(game, box, beginning)
-    greedy = best(lambda: bot("greedy").choose(seen, seen.legal, Budget("bench")), 3)
     keen = best(lambda: bot("keen").choose(seen, seen.legal, Budget("bench")), 3)
     wide = widest(game, box, options)
     seat = int(doors.actor(tables, wide, 0))
@@ -161,7 +160,6 @@ def _decisions(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, fl
     return {
         "legal_us": round(legal * 1e6, 2),
         "legal_points_us": round(change * 1e6, 1),
-        "greedy_ms": round(greedy * 1e3, 2),
         "keen_ms": round(keen * 1e3, 2),
         "futures_per_second": _futures(seen),
         "most_choices": int(doors.choices(tables, wide, 0)),

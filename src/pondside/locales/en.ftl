@@ -7,6 +7,7 @@ name-bot = Bot { $seat } ({ $bot })
 turn-of = Turn { $turn } of { $turns }
 turn-number = Turn { $turn }
 bot-thinking = { $name } is thinking …
+bot-instead = { $name } plays in place of { $gone }: that bot is no more.
 bot-compiling = Getting the bot ready, once on this computer: { $k } of { $n } …
 service-compiling = Getting ready, once on this computer: { $what }
 points = { $n ->

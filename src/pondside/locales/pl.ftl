@@ -7,6 +7,7 @@ name-bot = Bot { $seat } ({ $bot })
 turn-of = Tura { $turn } z { $turns }
 turn-number = Tura { $turn }
 bot-thinking = { $name } myśli…
+bot-instead = { $name } gra zamiast bota { $gone }, którego już nie ma.
 bot-compiling = Przygotowanie bota (tylko raz na tym komputerze): { $k } z { $n }…
 service-compiling = Przygotowania, tylko raz na tym komputerze: { $what }
 points = { $n ->

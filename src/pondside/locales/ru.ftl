@@ -7,6 +7,7 @@ name-bot = Бот { $seat } ({ $bot })
 turn-of = Ход { $turn } из { $turns }
 turn-number = Ход { $turn }
 bot-thinking = { $name } думает…
+bot-instead = { $name } играет вместо бота { $gone }, которого больше нет.
 bot-compiling = Подготовка бота (один раз на этом компьютере): { $k } из { $n }…
 service-compiling = Подготовка, один раз на этом компьютере: { $what }
 points = { $n ->

@@ -315,6 +315,7 @@ class SeatInfo(Struct):
     bot: str | None
     present: bool
     mine: bool  # or reserved for the reader
+    instead_of: str | None = None  # the bot that sat here before it was gone
 
 
 class PlacingInfo(Struct):

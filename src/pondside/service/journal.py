@@ -29,6 +29,9 @@ class ServiceJournal:
     def live(self, n: int) -> None:
         metrics.TABLES.set(n)
 
+    def replaced(self, table: str, seat: int, gone: str, bot: str) -> None:
+        log.info("bot_replaced", table=table, seat=seat, gone=gone, bot=bot)
+
     def failed(self, what: str, table: str, **more: object) -> None:
         log.error(what, table=table, **more)
 

@@ -143,7 +143,7 @@ async def converse(
         await socket.close(NO_TABLE, "there is no such table for you")
         return
     if table.row.finished is None:
-        bots = [seat.bot for seat in table.row.seats if seat.bot is not None]
+        bots = [seat.plays for seat in table.row.seats if seat.kind == "bot"]
         workshop.want(table.row.game, bots)
     connection = Connection(socket, guest.id if guest else None)
     connection.seat = table.standing.only_seat(connection.guest)

@@ -70,6 +70,9 @@ class Journal(Protocol):
     def live(self, n: int) -> None:
         """So many tables are in memory."""
 
+    def replaced(self, table: str, seat: int, gone: str, bot: str) -> None:
+        """A stored game goes on with another bot, for its own is gone."""
+
     def failed(self, what: str, table: str, **more: object) -> None:
         """Something did not work, for a reason that is known."""
 
@@ -91,6 +94,8 @@ class Silent:
     def finished(self, game: str) -> None: ...
 
     def live(self, n: int) -> None: ...
+
+    def replaced(self, table: str, seat: int, gone: str, bot: str) -> None: ...
 
     def failed(self, what: str, table: str, **more: object) -> None: ...
 

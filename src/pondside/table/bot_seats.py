@@ -78,7 +78,7 @@ class BotSeats:
         row, match = self._standing.row, self._standing.position.match
         action = await self._around.bots.choose(
             row.game,
-            str(row.seats[seat].bot),
+            row.seats[seat].plays,
             match.concealed(seat),
             f"{row.id}.{len(match.entries)}",  # its own luck, never the seed of the shuffle
             tell,

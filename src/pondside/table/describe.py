@@ -9,22 +9,12 @@ from ..kernel.game import Outcome, ScoreLine
 from ..protocol import messages
 from .rights import arranges
 from .secrets import commitment
-from .store import TableRow, waits
+from .store import SeatRow, TableRow, waits
 
 
 def described(row: TableRow, guest: str | None) -> messages.TableInfo:
     """A table as its row tells, for a guest."""
-    seats = [
-        messages.SeatInfo(
-            seat.seat,
-            seat.kind,
-            seat.name,
-            seat.bot,
-            seat.kind == "bot",
-            guest is not None and seat.guest == guest,
-        )
-        for seat in row.seats
-    ]
+    seats = [_seat_info(seat, guest, row.finished is not None) for seat in row.seats]
     people = [seat.guest for seat in row.seats if seat.kind != "bot"]
     is_open = waits(row.seats)
     info = messages.TableInfo(
@@ -56,6 +46,20 @@ def described(row: TableRow, guest: str | None) -> messages.TableInfo:
         info.watch = row.watch
     info.next = _next_info(row, guest)
     return info
+
+
+def _seat_info(seat: SeatRow, guest: str | None, over: bool) -> messages.SeatInfo:
+    """Who sits there.  A bot that is gone played what is over; else somebody is in its place."""
+    plays = seat.bot if over or seat.bot is None else seat.plays
+    return messages.SeatInfo(
+        seat.seat,
+        seat.kind,
+        seat.name,
+        plays,
+        seat.kind == "bot",
+        guest is not None and seat.guest == guest,
+        None if plays == seat.bot else seat.bot,
+    )
 
 
 def _next_info(row: TableRow, guest: str | None) -> messages.NextInfo | None:

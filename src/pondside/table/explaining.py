@@ -40,7 +40,7 @@ def thought(position: Position, seats: list[SeatRow], step: int) -> Thought:
     entry = steps[step - 1].entry
     if entry is None or entry.actor < 0 or seats[entry.actor].kind != "bot":
         raise Unexplained("no bot decided that")
-    seat, bot = entry.actor, str(seats[entry.actor].bot)
+    seat, bot = entry.actor, seats[entry.actor].plays
     if bot not in SEARCHING:
         raise Unexplained(f"this bot does not search; {' and '.join(SEARCHING)} can explain")
 

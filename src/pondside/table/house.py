@@ -107,7 +107,7 @@ class House:
         seats = []
         for k, old in enumerate([*row.seats[1:], row.seats[0]]):
             kind = "reserved" if old.kind == "person" and old.guest != guest.id else old.kind
-            seats.append(SeatRow(k, kind, old.guest, old.name, old.bot))
+            seats.append(SeatRow(k, kind, old.guest, old.name, old.bot and old.plays))
         return await self._deal(
             game, box, seats, row.options, row.settings, guest.id, dealer.fresh_seed(), row.id
         )
@@ -188,9 +188,15 @@ class House:
                 raise Asleep(str(error)) from None
             self._live[id] = table
             self._journal.live(len(self._live))
+            self._tell_gone(stored.row)
             return table
         finally:
             del self._waking[id]
+
+    def _tell_gone(self, row: TableRow) -> None:
+        for seat in row.seats if row.finished is None else []:
+            if seat.bot is not None and seat.bot != seat.plays:
+                self._journal.replaced(row.id, seat.seat, seat.bot, seat.plays)
 
     async def wake_bots(self) -> None:
         """After a start: tables where a bot is to move go on by themselves."""

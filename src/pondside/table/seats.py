@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..bots import NAMES
+from ..bots import NAMES, refuse_gone
 from ..kernel.errors import BadOption
 from ..protocol import messages
 from .around import Around
@@ -100,6 +100,7 @@ class Seats:
 
 def checked_bot(name: str) -> str:
     """A bot that a table may invite: nothing that would run a program or for hours."""
+    refuse_gone(name)
     if name not in NAMES:
         raise BadOption(f"there is no bot {name!r}; the bots are: {', '.join(NAMES)}")
     return name

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from ..bots import playing
 from ..kernel.errors import PondsideError
 from ..protocol.messages import DrawInfo, LineInfo, OutcomeInfo, SeatKind
 
@@ -39,6 +40,11 @@ class SeatRow(Struct):
     name: str = ""
     bot: str | None = None
     invite: str | None = None  # of an open seat
+
+    @property
+    def plays(self) -> str:
+        """The bot that plays here: another one, if the one that sits here is gone."""
+        return playing(self.bot or "")
 
     def held_by(self, guest: str) -> bool:
         """Whether somebody sits here; a reserved seat is nobody's yet, nor what it knows."""

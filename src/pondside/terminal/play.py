@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.text import Text
 
 from .. import saves
+from ..bots import playing
 from ..bots.worker import Helper
 from ..kernel.errors import Illegal, NothingToUndo, Unreadable
 from ..kernel.game import Event
@@ -25,6 +26,7 @@ from . import keys
 from .face import face_of
 from .laying.lay import Held, lay_by_keys, lay_by_lines
 from .report import sheet
+from .seats import gone_from
 from .talk import Talk
 
 
@@ -123,6 +125,9 @@ class Session:
             if self.face.arranged is not None:
                 for sentence in self.face.arranged(self.view(None), self.talk):
                     self.say(sentence)
+        for seat, gone in gone_from(self.match).items():
+            if self.bots.get(seat) == playing(gone):
+                self.say(self.speech("bot-instead", name=self.name(seat), gone=gone))
         self.say_ours()
         self.say(self.speech("help-general"), None if self.plain else "dim")
         self.keep()

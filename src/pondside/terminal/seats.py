@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..bots import bot, specs
+from ..bots import GONE, bot, playing, specs
 from ..kernel.errors import BadOption, said
 from ..kernel.match import Match
 from ..kernel.record import MAX_NAME
@@ -63,6 +63,12 @@ def bots_of(match: Match, text: str | None) -> dict[int, str]:
     for seat, name in enumerate(match.names):
         told = _BOT_NAME.fullmatch(name)
         if told:
-            bot(told[1])
-            found[seat] = told[1]
+            found[seat] = playing(told[1])
+            bot(found[seat])
     return found
+
+
+def gone_from(match: Match) -> dict[int, str]:
+    """The bots that the names of seats tell, and that there are no more."""
+    named = {seat: _BOT_NAME.fullmatch(name) for seat, name in enumerate(match.names)}
+    return {seat: told[1] for seat, told in named.items() if told and told[1] in GONE}

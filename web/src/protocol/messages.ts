@@ -241,6 +241,7 @@ export interface SeatInfo {
   bot: string | null;
   present: boolean;
   mine: boolean; // or reserved for the reader
+  instead_of: string | null; // the bot that sat here before it was gone
 }
 
 export interface PlacingInfo {

@@ -1,24 +1,16 @@
-"""How the bots of Koi play: the figures of the levels, their turns and advice, and greedy.
+"""How the bots of Koi play: the figures of the levels, their turns and advice.
 
-Turns come from whole_turns.py, what a position is worth from promises.py.  Greedy is older and
-thinks a few steps of its own turn ahead: points alone see no use in taking a card, so it counts
-promises, a part of the points that things in storage, coins, helpers or half surrounded koi may
-still bring; they fade in the last rounds.
+Turns come from whole_turns.py, what a position is worth from promises.py.
 """
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...games.koi import GAME, phases
-from ...games.koi.facts import N_STORED
-from ...games.koi.ground import is_wet, koi_kind, moved, step
-from ...games.koi.tables import CENTURY_CARP, FIRST_GOAL, SMALL
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled
-from ...kernel.game import CHANCE, Array, Box, Game
-from ...kernel.kinds import Cell, Kind, Record, Seat, State, Tables
-from ...kernel.playout import below, generator, turned
+from ...kernel.game import CHANCE, Array
+from ...kernel.kinds import Seat, State, Tables
+from ...kernel.playout import turned
 from ..tactics import Tactics
 from .promises import PRICES, opposed, turns_left, worth
 from .whole_turns import (
@@ -72,127 +64,10 @@ _QUICK_BEAM, _QUICK_TRIED = 1, 90
 _ALONE_BEAM, _LOOKED_AT = 2, 2
 _ELSEWHERE = 0x5DEECE66  # to draw other cards than the future will
 
-POINT = 60  # a point, in the small change that promises are counted in
-# What a thing in storage promises: water, foliage, shore, and koi of three sizes.
-_STORED: Array = np.array([15, 20, 47, 50, 177, 240], np.int64)
-_HELPER = 95
-_COIN, _COINS = 20, 8  # each of the first eight coins
-_SPACE = 60  # an expansion of the storage
-_CARRIED, _BURDEN = 4, 59  # each space used above this is a burden
-_LILY, _LANTERN = 3, 82  # a foliage and a shore that can still get one
-_DEPTH = 3
-
-
-@compiled
-def _closed(b: Tables, pond: Record, kind: Kind, turn: int, cell: Cell) -> int:
-    """How many of 12 parts of a koi's rim are closed."""
-    wet, rim = 0, 0
-    for k in range(b.n_cells[kind]):
-        at = moved(b, cell, kind, turn, k)
-        for edge in range(6):
-            near = step(b, at, edge)
-            own = False
-            for m in range(b.n_cells[kind]):
-                own = own or near == moved(b, cell, kind, turn, m)
-            if not own:
-                rim += 1
-                wet += 1 if near >= 0 and is_wet(pond, near, (edge + 3) % 6) else 0
-    return 12 * wet // rim
-
-
-@compiled
-def _promise(b: Tables, s: State, seat: Seat) -> int:
-    """What a seat's things may still bring."""
-    pond = s.ponds[seat]
-    found = 0
-    for k in range(pond.n_koi):
-        kind = koi_kind(pond, k)
-        part = _closed(b, pond, kind, int(pond.koi_turn[k]), int(pond.koi_cell[k]))
-        if part < 12:
-            found += int(b.worth[kind - SMALL]) * POINT * part * part * 3 // 400
-    tile = CENTURY_CARP - FIRST_GOAL
-    if pond.goal[tile]:
-        part = _closed(b, pond, CENTURY_CARP, int(pond.goal_turn[tile]), int(pond.goal_cell[tile]))
-        if part < 12:
-            found += int(b.goal_points[tile]) * POINT * part * part * 3 // 400
-    spaces = 0
-    for k in range(N_STORED):
-        n = int(pond.stored[k])
-        spaces += n * int(b.space[k])
-        found += n * int(_STORED[k])
-    room = int(b.spaces) + int(pond.expansions) * int(b.more_spaces)
-    if spaces > min(room, _CARRIED):
-        found -= (spaces - min(room, _CARRIED)) * _BURDEN
-    for helper in range(len(pond.helpers)):
-        found += min(int(pond.helpers[helper]), 2) * _HELPER
-    found += min(int(pond.coins), _COINS) * _COIN
-    found += int(pond.expansions) * _SPACE
-    found += (int(pond.n_foliage) - int(pond.n_lilies)) * _LILY
-    found += (int(pond.n_shores) - int(pond.n_lanterns)) * _LANTERN
-    return found
-
-
-@compiled
-def _value(box: Array, states: Array, k: int, seat: Seat, sheets: Array) -> int:
-    s = states[k]
-    points = doors.total(box, states, k, seat, sheets, 0) * POINT
-    left = 8
-    if s.last_round > 0:
-        left = min(int(s.last_round) - int(s.rounds), 1) * 4
-    return points + _promise(box[0], s, seat) * left // 8
-
-
-@compiled
-def _best(
-    box: Array, states: Array, out: Array, sizes: Array, places: Array, sheets: Array, rng: Array
-) -> int:
-    """The first action of the best few steps; ties are broken evenly by `rng`."""
-    seat = verbs.actor(box[0], states[0])
-    turn = states[0].turn
-    depth = len(sizes)
-    best, equal, choice = 0, 0, -1
-    level = 0
-    sizes[0] = verbs.legal(box[0], states[0], out[0])
-    places[0] = 0
-    while level >= 0:
-        if places[level] == sizes[level]:
-            level -= 1
-            continue
-        action = out[level, places[level]]
-        places[level] += 1
-        doors.copy(states, level + 1, level)
-        verbs.apply(box[0], states[level + 1], action)
-        s = states[level + 1]
-        if level + 1 < depth and s.turn == turn and verbs.actor(box[0], s) == seat:
-            level += 1
-            sizes[level] = verbs.legal(box[0], states[level], out[level])
-            places[level] = 0
-            continue
-        value = _value(box, states, level + 1, seat, sheets)
-        if choice < 0 or value > best:
-            best, equal, choice = value, 0, -1
-        if value == best:
-            equal += 1
-            if choice < 0 or below(rng, equal) == 0:
-                choice = out[0, places[0] - 1]
-    return choice
-
 
 def goes_on(state: Array) -> bool:
     """Whether whoever acts is in the middle of a turn."""
     return int(state[0].phase) != phases.START
-
-
-def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
-    """The action that begins the most promising steps."""
-    # A meditation is card and reward, work is one thing after the other.
-    depth = _DEPTH if int(state[0].phase) in (phases.START, phases.POST) else _DEPTH - 1
-    states = game.fresh(depth + 1)
-    states[:1] = state[:1]
-    out = np.zeros((depth, game.max_legal), np.int64)
-    sizes, places = np.zeros(depth, np.int64), np.zeros(depth, np.int64)
-    sheets = np.zeros(1, game.sheet)
-    return int(_best(box.tables, states, out, sizes, places, sheets, generator(seed)))
 
 
 @compiled

@@ -1,25 +1,11 @@
-"""How to play Rybowisko well, and greedy for it.
-
-The tactics choose by what promises.py finds a move, a roll or a card to promise.  Greedy is
-older and stands alone: the most points that this catch, or the one after a rest, can be expected
-to bring, by exact odds and with no idea what the others will do.
-"""
+"""How to play Rybowisko well: by what promises.py finds a move, a roll or a card to promise."""
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Any
-
-from ...games.rybowisko import GAME, actions, ground, phases
-from ...games.rybowisko.facts import FREE_STEPS, SYMBOLS
-from ...games.rybowisko.odds import pair_odds
+from ...games.rybowisko import GAME, actions, phases
 from ...games.rybowisko.options import BY_FIELD, MOVES
-from ...games.rybowisko.scoring import SET_POINTS
-from ...games.rybowisko.tables import NO_CARD
-from ...games.rybowisko.view import reach
 from ...kernel.compiling.decorate import compiled, inlined
-from ...kernel.dealer import draw
-from ...kernel.game import Array, Box, Game
+from ...kernel.game import Array
 from ...kernel.kinds import Seat, State, Tables, int64
 from ...kernel.playout import below
 from ..tactics import POINT, Tactics
@@ -55,84 +41,6 @@ THOUGHTS = 4  # of one turn as a rule: after each roll it thinks again
 
 HOPELESS = 60  # hundredths: by so much less than the other answer, one is not worth a thought
 NOISE = 8  # less than so many quarters of a hundredth go to variety
-
-NEXT_TURN = Fraction(1, 2)  # what a point of it counts now
-A_SYMBOL = Fraction(1, 2)  # a card that brings a set nearer
-
-
-def card_value(box: Box, angler: Any, card: int) -> Fraction:
-    """Points that a card (1 + species) brings an angler at once, and its help towards a set."""
-    b = box.tables[0]
-    counts = [0] * SYMBOLS
-    for held in angler.catch[: angler.n_catch]:
-        counts[int(b.symbol[held])] += 1
-    before = min(counts)
-    symbol = int(b.symbol[card])
-    lacked = counts[symbol] == before
-    counts[symbol] += 1
-    sets = min(counts) - before
-    help_towards = A_SYMBOL if lacked and not sets else Fraction(0)
-    return 1 + int(b.unique[card]) + SET_POINTS * sets + help_towards
-
-
-def pair_value(box: Box, s: Any, colour: int, luck: int) -> Fraction:
-    """What a catch at the pair of a colour can be expected to bring with so much luck."""
-    places = box.tables[0].place_of[colour]
-    cards = [int(s.places[place]) for place in places]
-    angler = s.anglers[s.seat]
-    values = [card_value(box, angler, card) if card != NO_CARD else Fraction(0) for card in cards]
-    odds = pair_odds(box, cards[0], cards[1], luck)
-    better = 0 if values[0] >= values[1] else 1
-    worse = 1 - better
-    return odds.preferred[better] * values[better] + odds.other[worse] * values[worse]
-
-
-def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
-    """The action with the best expectation."""
-    s = state[0]
-    if s.phase == phases.MISS:
-        return actions.REROLL
-    if s.phase == phases.BOTH:
-        angler = s.anglers[s.seat]
-        first, second = ground.pair_of(box, s)
-        values = [card_value(box, angler, int(s.places[place])) for place in (first, second)]
-        return actions.TAKE if values[0] >= values[1] else actions.TAKE + 1
-    return game.parse(box, state, _move(game, box, state, seed))
-
-
-def _move(game: Game, box: Box, state: Array, seed: str) -> str:
-    """The first word of the best move; equals are drawn."""
-    s, b = state[0], box.tables[0]
-    fields, angler = box.names["field"], s.anglers[s.seat]
-    everything = int(angler.luck)
-    values = {  # of every token on the map, by luck left there
-        int(b.spot_field[spot]): [
-            pair_value(box, s, ground.colour_of(int(s.group_at[spot])), luck)
-            for luck in range(everything + 1)
-        ]
-        for spot in range(int(b.n_spots))
-        if s.group_at[spot]
-    }
-
-    def after_rest(field: int) -> Fraction:
-        """The best catch of the next turn from a field, with all luck smiling."""
-        found = Fraction(0)
-        for other, by_luck in values.items():
-            left = everything - max(int(b.distance[field, other]) - FREE_STEPS, 0)
-            if left >= 0 and other != field:
-                found = max(found, by_luck[left])
-        return found
-
-    ranked: dict[Fraction, list[str]] = {}
-    for one in reach(box, state):
-        field = fields.index(one.field)
-        if one.action == "catch":
-            value = values[field][int(angler.smiling) - one.luck]
-        else:
-            value = NEXT_TURN * after_rest(field)
-        ranked.setdefault(value, []).append(one.words[0])
-    best = ranked[max(ranked)]
-    return best[draw(seed, game.key, "bot", 0, len(best))]
 
 
 @inlined

@@ -1,12 +1,7 @@
-"""How to play Wodny ogród well, and greedy for it.
+"""How to play Wodny ogród well.
 
 The tactics rate a garden (promises.py), find whole turns (whole_turns.py) and look
 many of them ahead (ahead.py); here they meet the verbs of tactics.py and search.py.
-
-Greedy takes the placing that is worth most now, with an eye to what it leaves.  Points alone would
-see nothing for the first ten tiles, so it also weighs how ragged the empty part of the garden
-becomes, how far groups have come, and the tokens won.  It looks one placing ahead and has no idea
-what the others will do.
 """
 
 from __future__ import annotations
@@ -18,26 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from ...games.wodny_ogrod import GAME, actions
-from ...games.wodny_ogrod.facts import SIDE
-from ...games.wodny_ogrod.gains import KIND_BITS, LOST_AREAS, WON_AREAS, placed, worths
-from ...games.wodny_ogrod.ground import (
-    FULL,
-    LAST,
-    ROW,
-    ROWS,
-    covered,
-    first_of,
-    patch,
-    size,
-    tile_at,
-)
-from ...games.wodny_ogrod.tables import BONUS, CELLS, DECORATION, KOI_SIDE, PLACES
-from ...kernel import bits
-from ...kernel.compiling.decorate import compiled, inlined
+from ...games.wodny_ogrod import GAME
+from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Array, Box, Game
-from ...kernel.kinds import Record, Seat, State, Tables
-from ...kernel.playout import below, generator
+from ...kernel.kinds import Seat, State, Tables
+from ...kernel.playout import generator
 from ..search import MAX_LENGTH, Effort, Tried, pool
 from ..tactics import Tactics
 from . import promises as looks
@@ -58,149 +38,6 @@ TRIED = 6  # turns that are finished before one is chosen
 MOST_WIDTH = MOST_NODES * 2 // 3
 LONGEST = 18  # turns of one seat in a game, as good as always
 __all__ = ["GAME"]
-
-# What things are worth, in hundredths of a point; found by playing solo games.
-POINT, OUTLINE, HOLE, GROUP = range(4)
-TOKEN = 4  # of the four kinds, from here on
-DECORATED, LOST, KEPT = 8, 9, 10
-WEIGHTS: Array = np.array([100, 41, 4, 7, 43, 57, 0, 18, 75, 203, 13], np.int64)
-_NOT_LAST = FULL & ~sum(1 << SIDE * row + SIDE - 1 for row in range(ROWS))
-
-
-@inlined
-def ragged(a: int, c: int, d: int) -> int:
-    """How many sides of the empty cells lie at a token or at the edge."""
-    pairs = bits.count(a & (a & _NOT_LAST) << 1)
-    pairs += bits.count(c & (c & _NOT_LAST) << 1)
-    pairs += bits.count(d & (d & _NOT_LAST) << 1)
-    pairs += bits.count(a & (a >> SIDE | (c & ROW) << SIDE * (ROWS - 1)))
-    pairs += bits.count(c & (c >> SIDE | (d & ROW) << SIDE * (ROWS - 1)))
-    pairs += bits.count(d & d >> SIDE)
-    return 4 * size(a, c, d) - 2 * pairs
-
-
-@inlined
-def cut_off(a: int, c: int, d: int) -> int:
-    """How many empty cells lie in parts too small for a water tile."""
-    found = 0
-    while a | c | d != 0:
-        p, q, r = first_of(a, c, d)
-        p, q, r = patch(p, q, r, a, c, d)
-        a, c, d = a & ~p, c & ~q, d & ~r
-        n = size(p, q, r)
-        found += n if n < 7 else 0
-    return found
-
-
-@inlined
-def groups_begun(least: int, a: int, c: int, d: int) -> int:
-    """The squares of the sizes of groups that do not score yet, those that do as if just so."""
-    found = 0
-    while a | c | d != 0:
-        p, q, r = first_of(a, c, d)
-        p, q, r = patch(p, q, r, a, c, d)
-        a, c, d = a & ~p, c & ~q, d & ~r
-        n = min(size(p, q, r), least)
-        found += n * n
-    return found
-
-
-@inlined
-def look(
-    b: Tables,
-    garden: Record,
-    a: int,
-    c: int,
-    d: int,
-    x: int,
-    y: int,
-    z: int,
-    koi: int,
-    weights: Array,
-) -> int:
-    """What a garden with some more cells covered and some more symbols promises."""
-    old_a, old_c, old_d = covered(garden)
-    new_a, new_c, new_d = old_a | a, old_c | c, old_d | d
-    bare_a, bare_c, bare_d = FULL & ~new_a, FULL & ~new_c, LAST & ~new_d
-    value = -weights[OUTLINE] * ragged(bare_a, bare_c, bare_d)
-    value -= weights[HOLE] * cut_off(bare_a, bare_c, bare_d)
-    for symbol in range(2):
-        kind = garden.koi if symbol == 0 else garden.lily
-        more = 1 if (symbol == 0) == koi else 0
-        value += weights[GROUP] * groups_begun(
-            int(b.group_least),
-            int(kind[0]) | x * more,
-            int(kind[1]) | y * more,
-            int(kind[2]) | z * more,
-        )
-    return value
-
-
-@compiled
-def best_of(
-    box: Array, states: Array, out: Array, points: Array, wins: Array, weights: Array, rng: Array
-) -> int:
-    """The action worth most; ties are broken evenly by `rng`."""
-    n = worths(box, states, 0, out, points, wins)
-    b, s = box[0], states[0]
-    garden = s.gardens[s.seat]
-    before = look(b, garden, 0, 0, 0, 0, 0, 0, True, weights)
-    best, equal, choice = 0, 0, -1
-    waters = n > 0 and out[0] < actions.BONUS
-    for k in range(n):
-        action = out[k]
-        if waters and actions.BONUS <= action < actions.DECORATION:
-            continue  # the kept token can wait until the tile lies
-        value = 0
-        if action == actions.PASS:
-            value = -(10**6)
-        elif action == actions.END:
-            value = weights[KEPT]
-        elif action < actions.DROP:
-            code = action
-            piece = 0
-            if action >= actions.DECORATION:
-                code -= actions.DECORATION
-                piece = DECORATION + code // PLACES
-            elif action >= actions.BONUS:
-                code -= actions.BONUS
-                piece = BONUS + code // PLACES
-            else:
-                piece = tile_at(s, code // PLACES)
-            a, c, d, x, y, z = placed(b, piece, code % PLACES)
-            koi = code % PLACES // CELLS < KOI_SIDE
-            value = look(b, garden, a, c, d, x, y, z, koi, weights) - before
-            value += weights[POINT] * points[k] + prizes(wins[k], weights)
-        if choice < 0 or value > best:
-            best, equal, choice = value, 0, -1
-        if value == best:
-            equal += 1
-            if choice < 0 or below(rng, equal) == 0:
-                choice = action
-    return choice
-
-
-@inlined
-def prizes(won: int, weights: Array) -> int:
-    """What the tokens won are worth, less what is lost."""
-    value = 0
-    if won != 0:
-        for kind in range(4):
-            value += weights[TOKEN + kind] * (won >> KIND_BITS * kind & 15)
-        value += weights[DECORATED] * bits.count(won >> WON_AREAS & 0xFF)
-        value -= weights[LOST] * bits.count(won >> LOST_AREAS)
-    return value
-
-
-def play_greedy(game: Game, box: Box, state: Array, seed: str) -> int:
-    """The action with the best look."""
-    return chosen(box, state, seed, WEIGHTS)
-
-
-def chosen(box: Box, state: Array, seed: str, weights: Array) -> int:
-    out, points, wins = (np.zeros(actions.MAX_LEGAL, np.int64) for _ in range(3))
-    return int(best_of(box.tables, state, out, points, wins, weights, generator(seed)))
-
 
 # --- The verbs of tactics
 

@@ -43,6 +43,7 @@ usage-most = { $name }: najwięcej { $limit }.
 usage-other = Tego polecenia nie można wykonać: { $what }
 error-bot_program = stdio: jaki program? na przykład „stdio:node bot.mjs”
 error-no_bot = nie ma bota „{ $word }”; są: { $known }
+error-bot_gone = nie ma już bota „{ $word }”; zamiast niego gra { $bot }
 error-bot_no_figures = bot { $name } nie przyjmuje liczb: „{ $spec }”
 error-bot_no_figure = „{ $spec }”: nie ma ustawienia „{ $word }”; są: { $known }
 error-bot_figure_twice = „{ $spec }”: { $word } podano dwa razy

@@ -43,6 +43,7 @@ usage-most = { $name }: не больше { $limit }.
 usage-other = Эту команду нельзя выполнить: { $what }
 error-bot_program = stdio: какая программа? например «stdio:node bot.mjs»
 error-no_bot = нет бота «{ $word }»; есть: { $known }
+error-bot_gone = бота «{ $word }» больше нет; вместо него играет { $bot }
 error-bot_no_figures = бот { $name } не принимает чисел: «{ $spec }»
 error-bot_no_figure = «{ $spec }»: нет настройки «{ $word }»; есть: { $known }
 error-bot_figure_twice = «{ $spec }»: { $word } указано дважды

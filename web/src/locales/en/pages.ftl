@@ -91,7 +91,6 @@ new-bot-calm = A kind beginner: plays what looks good, not always the best.
 new-bot-keen = Takes the turn that promises most.
 new-bot-strong = Tries out its best turns in many possible continuations.
 new-bot-master = Like the strong bot, but thinks longer and about more turns.
-new-bot-greedy = Takes as many points as it sees.
 new-bot-random = Plays anything that is allowed.
 new-bot-preparing = It is being got ready, once on this computer; calm and keen bots play at once.
 new-bot-at-once = Answers at once.

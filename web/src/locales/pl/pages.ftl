@@ -95,7 +95,6 @@ new-bot-calm = Życzliwy początkujący: gra to, co dobrze wygląda, nie zawsze 
 new-bot-keen = Wybiera turę, która obiecuje najwięcej.
 new-bot-strong = Sprawdza swoje najlepsze tury w wielu możliwych dalszych przebiegach gry.
 new-bot-master = Jak bot silny, ale myśli dłużej i rozważa więcej możliwości.
-new-bot-greedy = Bierze tyle punktów, ile widzi.
 new-bot-random = Gra cokolwiek, byle zgodnie z zasadami.
 new-bot-preparing = Właśnie się przygotowuje, tylko raz na tym komputerze; bot spokojny i bystry grają od razu.
 new-bot-at-once = Odpowiada od razu.
