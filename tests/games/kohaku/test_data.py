@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from pondside.kernel.errors import BadData, BadOption, PondsideError, Unreadable
 from pondside.kernel.game import Box
 from pondside.kernel.match import Match
 
+from ..owner import replaced, writer
 from .table import (
     BOX,
     GAME,
@@ -54,25 +56,13 @@ MIRRORED = (
 )
 
 
-def changed(*changes: Change) -> str:
-    """The stock file with pieces of it replaced, each where it stands first."""
-    text = STOCK
-    for old, new in changes:
-        assert old in text, f"the stock file has no {old!r}"
-        text = text.replace(old, new, 1)
-    return text
+changed = partial(replaced, STOCK)
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Callable[..., str]:
     """Write an owner's file; returns its path."""
-
-    def write(*changes: Change) -> str:
-        file = tmp_path / f"own-{len(list(tmp_path.iterdir()))}.toml"
-        file.write_text(changed(*changes), encoding="utf-8")
-        return str(file)
-
-    return write
+    return writer(tmp_path, changed)
 
 
 def signatures() -> list[Any]:

@@ -21,6 +21,8 @@ from pondside.geometry import hexagon
 from pondside.kernel.errors import BadData, PondsideError
 from pondside.kernel.game import Box
 
+from ..owner import writer
+
 Edit: TypeAlias = tuple[str, str, str]  # table, text there, text instead
 Own: TypeAlias = Callable[..., Box]
 Cell: TypeAlias = tuple[int, int]
@@ -70,13 +72,8 @@ NARROW = changed(STOCK, SMALL_GRID)  # quicker to open
 @pytest.fixture
 def own(tmp_path: Path) -> Own:
     """Write an edited file and open it."""
-
-    def write(*edits: Edit, text: str = NARROW) -> Box:
-        file = tmp_path / f"own-{len(list(tmp_path.iterdir()))}.toml"
-        file.write_text(changed(text, *edits), encoding="utf-8")
-        return tables.open_box(str(file))
-
-    return write
+    write = writer(tmp_path, lambda *edits, text=NARROW: changed(text, *edits))
+    return lambda *edits, **more: tables.open_box(write(*edits, **more))
 
 
 def refused(own: Own, *edits: Edit, text: str = NARROW) -> list[str]:

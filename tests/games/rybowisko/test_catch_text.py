@@ -18,7 +18,8 @@ from pondside.games.rybowisko.tables import stock_text
 from pondside.kernel.errors import BadOption, Unreadable
 from pondside.kernel.game import Written
 
-from .test_data import box_with, cards, put, renamed_species
+from ..owner import put
+from .test_data import box_with, cards, renamed_species
 
 GAME = load("rybowisko")
 BOX = GAME.open_box(None)

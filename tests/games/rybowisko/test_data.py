@@ -7,13 +7,10 @@ import random
 import re
 import tomllib
 from collections import Counter, deque
-from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from pathlib import Path
-from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -31,10 +28,20 @@ from pondside.kernel.game import CHANCE, OVER, Box
 from pondside.kernel.match import Match
 
 from ..clauses import clause
-
-Facts: TypeAlias = dict[str, Any]
-Edit: TypeAlias = Callable[[Facts], None]
-Own: TypeAlias = Callable[..., str]
+from ..owner import (
+    Edit,
+    Facts,
+    Own,
+    add,
+    drop,
+    inside,
+    only,
+    put,
+    replaced,
+    toml,
+    writer,
+)
+from ..owner import edited as edited_facts
 
 DOCS = Path(__file__).resolve().parents[3] / "docs/rules"
 GAME = load("rybowisko")
@@ -43,6 +50,7 @@ ROUNDS, THOROUGH = ("5", 61) if mode() == PLAIN else ("10", 41)
 BOX = GAME.open_box(None)
 STOCK = tables.stock_text()
 RAW = tomllib.loads(STOCK)
+RAW_JSON = json.dumps(RAW)
 GRID = RAW["map"]["grid"]
 SPOTS = "m1 k3 i5 m5 q5 g7 k7 o7 a9 e9 i9 m9 g11 k11 i13".split()  # noqa: SIM905
 DIAGONALS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
@@ -51,75 +59,7 @@ DIAGONALS = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 # Ways to change a component file
 
 
-def inside(value: Any, word: str) -> Any:
-    """A value of a table, or the block of a list that has this id or code."""
-    if isinstance(value, list):
-        return next(one for one in value if word in (str(one.get("id")), one.get("code")))
-    return value[word]
-
-
-def put(path: str, value: object) -> Edit:
-    """Write another value, such as `species.ROZ.min`."""
-    *way, last = path.split(".")
-
-    def edit(facts: Facts) -> None:
-        here: Any = facts
-        for word in way:
-            here = inside(here, word)
-        assert here.get(last) != value, f"{path} is {value!r} anyway"
-        here[last] = value
-
-    return edit
-
-
-def drop(path: str) -> Edit:
-    """Take out a key of a table or a block of a list."""
-    *way, last = path.split(".")
-
-    def edit(facts: Facts) -> None:
-        here: Any = facts
-        for word in way:
-            here = inside(here, word)
-        if isinstance(here, list):
-            here.remove(inside(here, last))
-        else:
-            del here[last]
-
-    return edit
-
-
-def add(list_: str, like: str, **values: object) -> Edit:
-    """One more block, like the one with this id or code but for these values."""
-
-    def edit(facts: Facts) -> None:
-        facts[list_].append({**inside(facts[list_], like), **values})
-
-    return edit
-
-
-def edited(*edits: Edit) -> Facts:
-    facts = deepcopy(RAW)
-    for edit in edits:
-        edit(facts)
-    return facts
-
-
-def toml(facts: Facts) -> str:
-    """The text of a component file."""
-
-    def value(item: Any) -> str:
-        if isinstance(item, dict):
-            return "{ " + ", ".join(f"{key} = {value(part)}" for key, part in item.items()) + " }"
-        if isinstance(item, list):
-            return "[" + ", ".join(map(value, item)) + "]"
-        return json.dumps(item, ensure_ascii=False)
-
-    lines = [f"{title} = []" for title, content in facts.items() if content == []]
-    for title, content in facts.items():
-        for table in content if isinstance(content, list) else [content]:
-            lines.append(f"[[{title}]]" if isinstance(content, list) else f"[{title}]")
-            lines += [f"{key} = {value(item)}" for key, item in table.items()]
-    return "\n".join(lines)
+edited = partial(edited_facts, RAW_JSON)
 
 
 def box_with(*edits: Edit) -> Box:
@@ -130,29 +70,13 @@ def box_with(*edits: Edit) -> Box:
 @pytest.fixture
 def own(tmp_path: Path) -> Own:
     """Write an owner's file; returns its path."""
-
-    def write(*edits: Edit) -> str:
-        file = tmp_path / f"own-{len(list(tmp_path.iterdir()))}.toml"
-        file.write_text(toml(edited(*edits)), encoding="utf-8")
-        return str(file)
-
-    return write
+    return writer(tmp_path, lambda *edits: toml(edited(*edits)))
 
 
 @pytest.fixture
 def own_text(tmp_path: Path) -> Own:
     """Write the stock file with pieces of its text replaced, each where it stands first."""
-
-    def write(*changes: tuple[str, str]) -> str:
-        text = STOCK
-        for old, new in changes:
-            assert old in text, f"the stock file has no {old!r}"
-            text = text.replace(old, new, 1)
-        file = tmp_path / f"own-{len(list(tmp_path.iterdir()))}.toml"
-        file.write_text(text, encoding="utf-8")
-        return str(file)
-
-    return write
+    return writer(tmp_path, partial(replaced, STOCK))
 
 
 def faults(path: str) -> list[str]:
@@ -163,14 +87,6 @@ def faults(path: str) -> list[str]:
     assert str(caught.value).startswith(f"{path}: this component file cannot be used:")
     assert str(caught.value).count("\n  - ") == len(found)
     return found
-
-
-def only(found: list[str], check: str, *said: str) -> None:
-    """Nothing but this check failed, and the message says these things."""
-    assert len(found) == 1, found
-    assert found[0].startswith(f"{check}: "), found[0]
-    for words in said:
-        assert words in found[0], found[0]
 
 
 # Odd boxes that are legal

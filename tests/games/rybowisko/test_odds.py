@@ -25,13 +25,8 @@ from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.match import Match
 
-from .test_data import (
-    Edit,
-    box_with,
-    deal_tokens,
-    odd_box,
-    put,
-)
+from ..owner import Edit, put
+from .test_data import box_with, deal_tokens, odd_box
 
 GAME = load("rybowisko")
 BOX = GAME.open_box(None)

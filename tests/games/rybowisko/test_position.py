@@ -27,16 +27,8 @@ from pondside.kernel.errors import Unreadable
 from pondside.kernel.game import CHANCE, OVER, Array, Box
 from pondside.kernel.match import Match
 
-from .test_data import (
-    Edit,
-    box_with,
-    cards,
-    deal_tokens,
-    odd_box,
-    put,
-    rename_colour,
-    renamed_ways,
-)
+from ..owner import Edit, put
+from .test_data import box_with, cards, deal_tokens, odd_box, rename_colour, renamed_ways
 
 GAME = load("rybowisko")
 BOX = GAME.open_box(None)

@@ -20,8 +20,9 @@ from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, Array, Box
 from pondside.kernel.match import Match
 
+from ..owner import put
 from .table import at
-from .test_data import box_with, cards, odd_box, put
+from .test_data import box_with, cards, odd_box
 
 GAME = load("rybowisko")
 BOX = GAME.open_box(None)

@@ -8,9 +8,8 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from copy import deepcopy
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from time import process_time
 from typing import Any, TypeAlias
@@ -34,10 +33,20 @@ from pondside.kernel.game import Array, Box
 from pondside.kernel.match import Match
 
 from ..clauses import clause
+from ..owner import (
+    Edit,
+    Facts,
+    Own,
+    add,
+    drop,
+    inside,
+    only,
+    put,
+    toml,
+    writer,
+)
+from ..owner import edited as edited_facts
 
-Facts: TypeAlias = dict[str, Any]
-Edit: TypeAlias = Callable[[Facts], None]
-Own: TypeAlias = Callable[..., str]
 Cell: TypeAlias = tuple[int, int]  # row, column
 Art: TypeAlias = tuple[str, ...]  # the rows of a drawn piece
 
@@ -52,56 +61,6 @@ RULES = Path(__file__).parents[3] / "docs" / "rules" / "wodny_ogrod.md"
 
 
 # Ways to change a component file
-
-
-def inside(value: Any, word: str) -> Any:
-    """A value of a table, or the block of a list that has this id or stands in this place."""
-    if isinstance(value, list):
-        if word.isdigit():
-            return value[int(word)]
-        return next(one for one in value if one["id"] == word)
-    return value[word]
-
-
-def put(path: str, value: object) -> Edit:
-    """Write another value, such as `water_tiles.tile.T01.art`."""
-    *way, last = path.split(".")
-
-    def edit(facts: Facts) -> None:
-        here: Any = facts
-        for word in way:
-            here = inside(here, word)
-        assert here.get(last) != value, f"{path} is {value!r} anyway"
-        here[last] = value
-
-    return edit
-
-
-def drop(path: str) -> Edit:
-    """Take out a key of a table or a block of a list."""
-    *way, last = path.split(".")
-
-    def edit(facts: Facts) -> None:
-        here: Any = facts
-        for word in way:
-            here = inside(here, word)
-        if isinstance(here, list):
-            here.remove(inside(here, last))
-        else:
-            del here[last]
-
-    return edit
-
-
-def add(list_: str, like: str, **values: object) -> Edit:
-    """One more block, like the one with this id or in this place but for these values."""
-    table, key = list_.split(".")
-
-    def edit(facts: Facts) -> None:
-        blocks = facts[table][key]
-        blocks.append({**deepcopy(inside(blocks, like)), **values})
-
-    return edit
 
 
 def cells_in(rows: Sequence[str], signs: str) -> list[list[int]]:
@@ -177,35 +136,7 @@ def mark(id: str, *cells: str, bare: bool = False) -> Edit:
     return edit
 
 
-def edited(*edits: Edit) -> Facts:
-    facts: Facts = json.loads(RAW_JSON)
-    for edit in edits:
-        edit(facts)
-    return facts
-
-
-def toml(facts: Facts) -> str:
-    """The text of a component file: tables, and lists of blocks one level below."""
-
-    def value(item: Any) -> str:
-        if isinstance(item, dict):
-            return "{ " + ", ".join(f"{key} = {value(part)}" for key, part in item.items()) + " }"
-        if isinstance(item, list):
-            return "[" + ", ".join(map(value, item)) + "]"
-        return json.dumps(item, ensure_ascii=False)
-
-    def is_blocks(item: Any) -> bool:
-        return isinstance(item, list) and bool(item) and isinstance(item[0], dict)
-
-    lines = []
-    for title, table in facts.items():
-        lines.append(f"[{title}]")
-        lines += [f"{key} = {value(item)}" for key, item in table.items() if not is_blocks(item)]
-        for key, item in table.items():
-            for block in item if is_blocks(item) else []:
-                lines.append(f"[[{title}.{key}]]")
-                lines += [f"{name} = {value(part)}" for name, part in block.items()]
-    return "\n".join(lines)
+edited = partial(edited_facts, RAW_JSON)
 
 
 def opened(text: str) -> Box:
@@ -239,24 +170,10 @@ def case(id: str, edits: Edit | Sequence[Edit], *said: str) -> Any:
     return pytest.param([edits] if callable(edits) else list(edits), said, id=id)
 
 
-def only(found: list[str], check: str, *said: str) -> None:
-    """Nothing but this check failed, and the message says these things."""
-    assert len(found) == 1, found
-    assert found[0].startswith(f"{check}: " if check else ""), found[0]
-    for words in said:
-        assert words in found[0], found[0]
-
-
 @pytest.fixture
 def own(tmp_path: Path) -> Own:
     """Write an owner's file; returns its path."""
-
-    def write(*edits: Edit) -> str:
-        file = tmp_path / f"own-{len(list(tmp_path.iterdir()))}.toml"
-        file.write_text(toml(edited(*edits)), encoding="utf-8")
-        return str(file)
-
-    return write
+    return writer(tmp_path, lambda *edits: toml(edited(*edits)))
 
 
 @pytest.fixture

@@ -26,7 +26,8 @@ from pondside.kernel import doors
 from pondside.kernel.game import CHANCE, OVER, Array, Box
 
 from ..clauses import clause
-from .test_data import areas_in, box_with, mark, put, straightened, ways
+from ..owner import put
+from .test_data import areas_in, box_with, mark, straightened, ways
 from .test_scoring import QUICK, TABLES, odd_box
 
 GAME = load("wodny_ogrod")

@@ -19,7 +19,8 @@ from pondside.kernel.errors import BadOption, Unreadable
 from pondside.kernel.game import Placing, Written
 
 from ..clauses import clause
-from .test_data import box_with, position, put, shapes
+from ..owner import put
+from .test_data import box_with, position, shapes
 
 GAME = load("wodny_ogrod")
 BOX = GAME.open_box(None)

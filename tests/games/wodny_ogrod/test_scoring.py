@@ -21,7 +21,8 @@ from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.game import OVER, Array, Box, ScoreLine
 
 from ..clauses import clause
-from .test_data import box_with, put
+from ..owner import put
+from .test_data import box_with
 
 Cell: TypeAlias = tuple[int, int]
 
