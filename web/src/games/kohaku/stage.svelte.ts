@@ -1,9 +1,9 @@
 // What moves: the board as it is shown while steps are played out, tiles in flight, cells that
 // still wait for theirs.  The view is always ahead of it, and `settle` catches up at once.
 
-import { Beats } from "../../table/beats";
+import { Beats } from "../../board/beats";
 import type { Seat, Step } from "../../table/contract";
-import { boxAt, type Flight } from "../../table/flights";
+import { boxAt, type Flight } from "../../board/flights";
 import { isKoi } from "./tokens";
 import { eventsOf, placeKey, type Place, type Values, type View } from "./view";
 

@@ -1,9 +1,9 @@
 // What moves: the pieces of the others on their way into their gardens, and displays that close up.  The view is
 // always ahead of it, and `settle` catches up at once.
 
-import { Beats } from "../../table/beats";
+import { Beats } from "../../board/beats";
 import type { Seat, Step, Told } from "../../table/contract";
-import { boxAt, boxesOf, slideFrom, type Flight } from "../../table/flights";
+import { boxAt, boxesOf, slideFrom, type Flight } from "../../board/flights";
 import { laidIn } from "./laid";
 import { pieceFrom } from "./pieces";
 import { eventsOf, readCell, SIDE, type GardenView, type View } from "./view";

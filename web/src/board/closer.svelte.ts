@@ -1,8 +1,8 @@
 // Looking closer: resting the mouse on something, a long press, a right click, the menu key or the key
 // for points.  What can be looked at carries `data-about`; where it lies may be read from `data-spot`.
 
-import { keymap } from "./keymap.svelte";
-import { boxOf } from "./turned.svelte";
+import { keymap } from "../lib/keymap.svelte";
+import { boxOf } from "../lib/turned.svelte";
 
 const REST_MS = 400; // a mouse stays
 const PRESS_MS = 450; // a finger stays
