@@ -1,5 +1,6 @@
 // What can be written at a table instead of pointing: questions, and moves in the words of the game.
 
+import { capital } from "../board/words";
 import type { Play } from "./play.svelte";
 
 /** The questions and orders, in the order of the help; each is explained by `command-help-…`. */
@@ -35,8 +36,6 @@ export async function answer(play: Play, written: string): Promise<string[]> {
   if (asked) return lies(play, asked[1]!);
   return act(play, text.split(/\s+/));
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function help(play: Play): string[] {
   return HELP.map((one) => {

@@ -1,5 +1,6 @@
 // Kōhaku in words: tiles, points, events and sheet lines, said with the game's own messages.
 
+import { changeWords, signed } from "../../board/words";
 import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step } from "../../table/contract";
 import type { ToldAs } from "../../lib/kinds";
 import { isKoi, readTile, type Koi } from "./tokens";
@@ -75,18 +76,6 @@ export function tableWords({ table, most }: PrintedCard, say: Say): string {
   });
   if (table.length && table[0]![0] > 0) rows.push(say("payrow-fewer"));
   return say("paytable", { rows: rows.join(", ") });
-}
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-export function changeWords(points: number, say: Say): string {
-  return points < 0 ? say("web-points-minus", { n: -points }) : say("web-points-plus", { n: points });
-}
-
-/** "+3", "−1" or "0", as it stands on a cell. */
-export function signed(points: number): string {
-  if (points === 0) return "0";
-  return points > 0 ? `+${points}` : `−${-points}`;
 }
 
 /** A cell of a pond for those who hear it. */

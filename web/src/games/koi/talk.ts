@@ -8,13 +8,7 @@ import {
   countedIn, eventsOf, type CardView, type GoalView, type Hex, type PondView, type Printed, type SlotView, type Values, type View,
 } from "./view";
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 export const thingWords = (kind: string, say: Say): string => say(`thing-${kind}`);
-
-export function changeWords(points: number, say: Say): string {
-  return points < 0 ? say("web-points-minus", { n: -points }) : say("web-points-plus", { n: points });
-}
 
 /** "2 water, 1 coin" */
 export function itemsWords(items: Record<string, number>, say: Say): string {

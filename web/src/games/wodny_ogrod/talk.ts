@@ -8,8 +8,6 @@ import {
   cellName, countedIn, eventsOf, isDecoration, isToken, signAt, type Cell, type Choice, type GardenView, type Values, type View,
 } from "./view";
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** "tile T31 with 3 symbols", "bonus token of two cells", "lantern". */
 export function pieceWords(piece: string, view: View, say: Say): string {
   if (isToken(piece)) return say(`web-token-${piece}`);
@@ -24,12 +22,6 @@ export function whereWords(source: string, owner: Seat, { view, name, say }: Fac
   if (view.seats === 1) return say(`reach-own_${source === "l" ? "left2" : "right2"}`);
   return say("reach-near", { name: name(owner), side: source === "l" ? "right" : "left" });
 }
-
-export function changeWords(points: number, say: Say): string {
-  return say("web-points-plus", { n: points });
-}
-
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /** What a placing brings, in a sentence: points, tokens, a lost area. */
 export function bringsWords(choice: Choice, points: boolean, say: Say): string {

@@ -7,21 +7,6 @@ web-letter-r = R
 web-letter-w = W
 web-letter-y = Y
 
-## Points
-
-web-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-web-points-plus = { $n ->
-    [one] plus { $n } point
-   *[other] plus { $n } points
-}
-web-points-minus = { $n ->
-    [one] minus { $n } point
-   *[other] minus { $n } points
-}
-
 ## The board between the ponds
 
 web-market-empty = { $cell }: empty
@@ -87,10 +72,8 @@ web-how-turtle = { so-many }, wherever it lies.
 
 ## A tile looked at closer
 
-web-about-now = Here, now: { $points }
 web-about-counted = Counted here by:
 web-about-example = For example { $points }
-web-about-rule = Read the rule
 
 ## Goal cards
 

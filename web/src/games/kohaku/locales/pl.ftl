@@ -7,27 +7,6 @@ web-letter-r = Ce
 web-letter-w = B
 web-letter-y = Ż
 
-## Points
-
-web-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
-}
-web-points-plus = { $n ->
-    [one] plus { $n } punkt
-    [few] plus { $n } punkty
-    [many] plus { $n } punktów
-   *[other] plus { $n } punktu
-}
-web-points-minus = { $n ->
-    [one] minus { $n } punkt
-    [few] minus { $n } punkty
-    [many] minus { $n } punktów
-   *[other] minus { $n } punktu
-}
-
 ## The board between the ponds
 
 web-market-empty = { $cell }: puste
@@ -111,10 +90,8 @@ web-how-turtle = { so-many }, gdziekolwiek leży.
 
 ## A tile looked at closer
 
-web-about-now = Tutaj, teraz: { $points }
 web-about-counted = Tutaj liczą ją:
 web-about-example = Na przykład { $points }
-web-about-rule = Przeczytaj zasadę
 
 ## Goal cards
 

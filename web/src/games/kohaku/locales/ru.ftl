@@ -7,27 +7,6 @@ web-letter-r = К
 web-letter-w = Б
 web-letter-y = Ж
 
-## Points
-
-web-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-}
-web-points-plus = { $n ->
-    [one] плюс { $n } очко
-    [few] плюс { $n } очка
-    [many] плюс { $n } очков
-   *[other] плюс { $n } очка
-}
-web-points-minus = { $n ->
-    [one] минус { $n } очко
-    [few] минус { $n } очка
-    [many] минус { $n } очков
-   *[other] минус { $n } очка
-}
-
 ## The board between the ponds
 
 web-market-empty = { $cell }: пусто
@@ -101,10 +80,8 @@ web-how-turtle = { so-many }, где бы ни лежала.
 
 ## A tile looked at closer
 
-web-about-now = Здесь сейчас: { $points }
 web-about-counted = Здесь его считают:
 web-about-example = Например, { $points }
-web-about-rule = Прочитать правило
 
 ## Goal cards
 

@@ -2,18 +2,6 @@
 
 ## Points
 
-web-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-web-points-plus = { $n ->
-    [one] plus { $n } point
-   *[other] plus { $n } points
-}
-web-points-minus = { $n ->
-    [one] minus { $n } point
-   *[other] minus { $n } points
-}
 web-kind-scroll = scrolls
 web-kind-lantern = lanterns
 web-kind-branches = branches
@@ -163,8 +151,6 @@ web-thing-expansions = storage expansions
 
 ## Looking closer
 
-web-about-now = Here, now: { $points }
-web-about-rule = Read the rule
 web-how-spring = The pond begins here. Water spaces for koi: { $n }.
 web-how-water = Koi swim on it. Water or leaves on all sides of a koi: its points × { $times }.
 web-how-foliage = Beside a koi it counts as water, and a lily can grow on it.

@@ -2,24 +2,6 @@
 
 ## Points
 
-web-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
-}
-web-points-plus = { $n ->
-    [one] plus { $n } punkt
-    [few] plus { $n } punkty
-    [many] plus { $n } punktów
-   *[other] plus { $n } punktu
-}
-web-points-minus = { $n ->
-    [one] minus { $n } punkt
-    [few] minus { $n } punkty
-    [many] minus { $n } punktów
-   *[other] minus { $n } punktu
-}
 web-kind-scroll = pergaminy
 web-kind-lantern = latarnie
 web-kind-branches = gałęzie
@@ -197,8 +179,6 @@ web-thing-expansions = kafelki powiększonego schowka
 
 ## Looking closer
 
-web-about-now = Tutaj, teraz: { $points }
-web-about-rule = Przeczytaj zasadę
 web-how-spring = Tu zaczyna się staw. Pola wody dla karpi: { $n }.
 web-how-water = Pływają na niej karpie. Woda lub liście ze wszystkich stron: punkty karpia × { $times }.
 web-how-foliage = Obok karpia liczą się jak woda, a na nich może wyrosnąć lilia.

@@ -2,24 +2,6 @@
 
 ## Points
 
-web-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-}
-web-points-plus = { $n ->
-    [one] плюс { $n } очко
-    [few] плюс { $n } очка
-    [many] плюс { $n } очков
-   *[other] плюс { $n } очка
-}
-web-points-minus = { $n ->
-    [one] минус { $n } очко
-    [few] минус { $n } очка
-    [many] минус { $n } очков
-   *[other] минус { $n } очка
-}
 web-kind-scroll = свитки
 web-kind-lantern = фонари
 web-kind-branches = ветви
@@ -197,8 +179,6 @@ web-thing-expansions = расширения хранилища
 
 ## Looking closer
 
-web-about-now = Здесь сейчас: { $points }
-web-about-rule = Прочитать правило
 web-how-spring = Здесь начинается пруд. Клетки воды для карпов: { $n }.
 web-how-water = По ней плавают карпы. Вода или листья со всех сторон: очки карпа × { $times }.
 web-how-foliage = Рядом с карпом они считаются водой, и на них может расцвести кувшинка.

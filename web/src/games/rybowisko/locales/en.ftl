@@ -97,10 +97,6 @@ web-skip = Skip
 
 web-first = first player
 web-fish-of = { $n } of { $target } fish
-web-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 web-symbol-count = { $symbol }: { $n }
 web-lacks = The next set lacks: { $symbol }
 
@@ -133,7 +129,6 @@ web-place-empty = place { $place }: no card
 ## Looked at closer, and the reference card
 
 web-reference = A turn and the points
-web-about-rule = Read the rule
 web-about-move-title = Sailing
 web-about-move = Sail one or two fields for nothing; every field further turns a smiling luck token.
 web-about-token-title = Catch token

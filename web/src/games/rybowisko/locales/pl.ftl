@@ -116,12 +116,6 @@ web-fish-of = { $n } z { $target ->
     [many] { $target } ryb
    *[other] { $target } ryby
 }
-web-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
-}
 web-symbol-count = { $symbol }: { $n }
 web-lacks = Do następnego kompletu brakuje: { $symbol }
 
@@ -152,7 +146,6 @@ web-place-empty = miejsce { $place }: bez karty
 ## Looked at closer, and the reference card
 
 web-reference = Tura i punkty
-web-about-rule = Przeczytaj zasadę
 web-about-move-title = Ruch
 web-about-move = Płyń o jedno lub dwa pola za darmo; za każde następne odwracasz uśmiechnięty żeton szczęścia.
 web-about-token-title = Żeton połowu

@@ -116,12 +116,6 @@ web-fish-of = { $n } из { $target ->
     [many] { $target } рыб
    *[other] { $target } рыбы
 }
-web-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-    [many] { $n } очков
-   *[other] { $n } очка
-}
 web-symbol-count = { $symbol }: { $n }
 web-lacks = До следующего комплекта не хватает: { $symbol }
 
@@ -152,7 +146,6 @@ web-place-empty = место { $place }: карты нет
 ## Looked at closer, and the reference card
 
 web-reference = Ход и очки
-web-about-rule = Прочитать правило
 web-about-move-title = Перемещение
 web-about-move = Плывите на одну или две клетки бесплатно; каждая следующая переворачивает улыбающийся жетон удачи.
 web-about-token-title = Жетон ловли

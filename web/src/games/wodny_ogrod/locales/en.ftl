@@ -18,14 +18,6 @@ web-face-lily = Lily side up
 
 ## Points
 
-web-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-web-points-plus = { $n ->
-    [one] plus { $n } point
-   *[other] plus { $n } points
-}
 web-wins = wins: { $what }
 web-loses = loses the place for: { $what }
 web-score = Your points
@@ -156,7 +148,6 @@ web-about-group = { $n ->
    *[other] { $n } more and the group scores.
 }
 web-about-scores = A group of { $n }: 2 points.
-web-about-rule = Read the rule
 web-reference = What scores
 web-ref-line = Each full row and each full column is 1 point.
 web-ref-group = Each group of at least 7 koi or 7 lilies is 2 points, however large.

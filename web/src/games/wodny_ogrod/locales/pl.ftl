@@ -20,18 +20,6 @@ web-face-lily = Liliami do góry
 
 ## Points
 
-web-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
-}
-web-points-plus = { $n ->
-    [one] plus { $n } punkt
-    [few] plus { $n } punkty
-    [many] plus { $n } punktów
-   *[other] plus { $n } punktu
-}
 web-wins = zdobywasz: { $what }
 web-loses = przepada miejsce na: { $what }
 web-score = Twoje punkty
@@ -170,7 +158,6 @@ web-about-group = { $n ->
    *[other] Brakuje { $n } pola, żeby grupa punktowała.
 }
 web-about-scores = Wielkość grupy: { $n }. Daje 2 punkty.
-web-about-rule = Przeczytaj zasadę
 web-reference = Co punktuje
 web-ref-line = Każdy pełny rząd i każda pełna kolumna to 1 punkt.
 web-ref-group = Każda grupa co najmniej 7 karpi albo 7 lilii to 2 punkty, bez względu na wielkość.
