@@ -97,6 +97,19 @@ def lay(address: str, game: str) -> Played:
     return _apart(laying)
 
 
+def share(address: str, game: str, here: Sequence[str], elsewhere: str, **settings: str) -> Played:
+    """A table that begins, with some people at one device and one more elsewhere."""
+
+    async def sharing() -> Played:
+        async with Client(address) as one, Client(address) as two:
+            seats: list[Seat] = [*(Me(name) for name in here), Open()]
+            made = await one.make(game, seats, settings=settings)
+            await two.claim(made.table.id, made.invites[str(len(here))], elsewhere)
+            return Played(made.table.id, str(one.secret), address)
+
+    return _apart(sharing)
+
+
 def _apart(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """In a thread of its own: Playwright's loop runs in this one."""
     done: list[T] = []

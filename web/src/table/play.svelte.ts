@@ -3,6 +3,7 @@
 
 import { tick, untrack, type Snippet } from "svelte";
 import type { TableInfo } from "../protocol/messages";
+import { showsPoints, totalIn, type Seen } from "../board/points";
 import { Connection, type Position } from "../lib/connection.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { playSound } from "../lib/sounds";
@@ -215,16 +216,16 @@ export class Play {
 
   /** Whether the table's settings let the points of a seat be seen here. */
   showsPoints(seat: Seat): boolean {
-    if (this.over) return true;
-    const points = this.table?.settings.points ?? "full";
-    if (points === "own") return this.mine.some((one) => one.seat === seat);
-    return points === "full";
+    return showsPoints(seat, this.pointsSeen);
+  }
+
+  private get pointsSeen(): Seen {
+    return { settings: this.table?.settings, over: this.over, seats: this.seats };
   }
 
   /** A seat's total, if the view has one and it may be shown. */
   total(seat: Seat): number | null {
-    const total = this.view?.totals?.[seat];
-    return typeof total === "number" && this.showsPoints(seat) ? total : null;
+    return totalIn(this.view, seat, this.pointsSeen);
   }
 
   // What is done.
