@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { turned } from "../src/lib/turned.svelte";
-import { boxAt, boxesOf, slideFrom } from "../src/table/flights";
+import { boxAt, boxesOf, slideFrom } from "../src/board/flights";
 
 interface Part {
   dataset: { spot: string };

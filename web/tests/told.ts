@@ -28,7 +28,7 @@ export const table = (other: Partial<TableInfo> = {}): TableInfo => ({
   state: "playing",
   options: {},
   settings: { points: "full", legal: true, bag: true },
-  seats: [0, 1].map((seat) => ({ seat, kind: "person", name: "", bot: null, present: true, mine: seat === 0 })),
+  seats: [0, 1].map((seat) => ({ seat, kind: "person", name: "", bot: null, present: true, mine: seat === 0, instead_of: null })),
   host: true,
   alone: false,
   to_act: 0,
