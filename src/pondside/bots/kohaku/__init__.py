@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...games.kohaku import GAME, actions, phases
 from ...games.kohaku.facts import N_CARDS, PAIRS
 from ...games.kohaku.fits import n_open
@@ -11,6 +13,7 @@ from ...games.kohaku.scoring import feature_points, goal_points, rival_total
 from ...kernel import doors, verbs
 from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array
+from ...kernel.kinds import Cell, Seat, State, Tables
 from ..tactics import POINT, Tactics
 from .goals import CARD_HOPES, imagine_cards
 from .promises import (
@@ -46,7 +49,7 @@ def goes_on(state: Array) -> bool:
 
 
 @compiled
-def worth(b, s, seat):  # type: ignore[no-untyped-def]
+def worth(b: Tables, s: State, seat: Seat) -> int:
     """Points of a seat as its pond stands, what it promises, and the turns to come."""
     pond = s.ponds[seat]
     gaps = s.options[BUTTERFLY_GAPS]
@@ -60,25 +63,27 @@ def worth(b, s, seat):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def opposed(b, s):  # type: ignore[no-untyped-def]
+def opposed(b: Tables, s: State) -> int:
     """The hard rival of a lone seat."""
     return rival_total(b, s, 2) if s.seats == 1 else 0
 
 
 @compiled
-def imagine(b, s, seat, rng):  # type: ignore[no-untyped-def]
+def imagine(b: Tables, s: State, seat: Seat, rng: Array) -> None:
     """The goal cards of the others are the only secret."""
     if s.dealt > 0:
         imagine_cards(b, s, seat, rng)
 
 
 @compiled
-def advise(box, states, i, rng, work):  # type: ignore[no-untyped-def]
+def advise(box: Array, states: Array, i: int, rng: Array, work: Array) -> int:
     return advise_by(box[0], states[i], PROMISES, rng, work)
 
 
 @compiled
-def _enter(turns, lengths, hopes, n, hope, take, one, two):  # type: ignore[no-untyped-def]
+def _enter(
+    turns: Array, lengths: Array, hopes: Array, n: int, hope: int, take: int, one: int, two: int
+) -> int:
     """Keep a turn among the best; returns how many there are.  A negative action is none."""
     most = len(turns)
     if n == most and hope <= hopes[n - 1]:
@@ -101,7 +106,7 @@ def _enter(turns, lengths, hopes, n, hope, take, one, two):  # type: ignore[no-u
 
 
 @inlined
-def _koi_gain(b, s, cell, fade, work):  # type: ignore[no-untyped-def]
+def _koi_gain(b: Tables, s: State, cell: Cell, fade: int, work: Array) -> int:
     """What the koi in hand adds in a cell."""
     pond = s.ponds[s.seat]
     survey_for_koi(b, s, pond, cell, PROMISES, work)
@@ -109,7 +114,7 @@ def _koi_gain(b, s, cell, fade, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _feature_gain(b, s, cell, fade, work):  # type: ignore[no-untyped-def]
+def _feature_gain(b: Tables, s: State, cell: Cell, fade: int, work: Array) -> int:
     """What the feature in hand adds in a cell."""
     pond = s.ponds[s.seat]
     survey_for_feature(b, pond, cell, PROMISES, work)
@@ -117,7 +122,18 @@ def _feature_gain(b, s, cell, fade, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _list_last(b, s, start, before, wish, work, turns, lengths, hopes, n):  # type: ignore[no-untyped-def]
+def _list_last(
+    b: Tables,
+    s: State,
+    start: int,
+    before: tuple[Any, ...],
+    wish: int,
+    work: Array,
+    turns: Array,
+    lengths: Array,
+    hopes: Array,
+    n: int,
+) -> int:
     """Enter the ways to lay the only tile in hand, from a place of its list of cells on.
 
     `before` is what the turn did until now, two actions or -1; returns how many are entered.
@@ -143,7 +159,18 @@ def _list_last(b, s, start, before, wish, work, turns, lengths, hopes, n):  # ty
 
 
 @compiled
-def _list_places(box, states, i, take, wish, work, turns, lengths, hopes, n):  # type: ignore[no-untyped-def]
+def _list_places(
+    box: Array,
+    states: Array,
+    i: int,
+    take: int,
+    wish: int,
+    work: Array,
+    turns: Array,
+    lengths: Array,
+    hopes: Array,
+    n: int,
+) -> int:
     """Enter the ways to lay what is in hand in states[i]; returns how many are entered.
 
     The feature goes first, and the koi where that is not possible: each end has one way.
@@ -175,7 +202,9 @@ def _list_places(box, states, i, take, wish, work, turns, lengths, hopes, n):  #
 
 
 @compiled
-def _list_pairs(b, s, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def _list_pairs(
+    b: Tables, s: State, work: Array, turns: Array, lengths: Array, hopes: Array
+) -> int:
     """The pairs of the board, when the refill comes before the placing.  KOH-REFILL-07"""
     rate_board(b, s, PROMISES, work)
     n = 0
@@ -186,7 +215,7 @@ def _list_pairs(b, s, work, turns, lengths, hopes):  # type: ignore[no-untyped-d
 
 
 @compiled
-def _list_cards(offer, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def _list_cards(offer: int, turns: Array, lengths: Array, hopes: Array) -> int:
     n = 0
     for card in range(N_CARDS):
         if offer >> card & 1:
@@ -196,7 +225,9 @@ def _list_cards(offer, turns, lengths, hopes):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def list_turns(box, states, i, work, turns, lengths, hopes):  # type: ignore[no-untyped-def]
+def list_turns(
+    box: Array, states: Array, i: int, work: Array, turns: Array, lengths: Array, hopes: Array
+) -> int:
     """Every pair in every two cells, a goal card, or what is left of a turn."""
     b, s = box[0], states[i]
     if s.phase == phases.KEEP:

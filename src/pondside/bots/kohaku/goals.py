@@ -37,6 +37,8 @@ from ...games.kohaku.scoring import (
 from ...games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, KINDS, ROCKS, STATUE, TURTLE
 from ...games.kohaku.turns import conceal
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Cell, Record, Seat, State, Tables
 from ...kernel.playout import below
 from ..tactics import POINT
 from .promises import AROUND, LINE
@@ -50,7 +52,7 @@ _UNSHELTERED = 60  # an empty side of a koi with fry, or of rocks
 
 
 @inlined
-def _slope(b, card, n, most):  # type: ignore[no-untyped-def]
+def _slope(b: Tables, card: int, n: int, most: int) -> int:
     """What one more brings on the way to the end of a card's table."""
     if n >= most:
         return 0
@@ -58,7 +60,7 @@ def _slope(b, card, n, most):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _rare(b, pond, colours, each, flowers):  # type: ignore[no-untyped-def]
+def _rare(b: Tables, pond: Record, colours: int, each: int, flowers: int) -> int:
     """What a tile of some colours brings to a card that pays for the rarest colour."""
     fewest, tied, hit = 1000, 0, 0
     for k in range(N_COLOURS):
@@ -79,7 +81,7 @@ def _rare(b, pond, colours, each, flowers):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def koi_wish(b, pond, card, koi):  # type: ignore[no-untyped-def]
+def koi_wish(b: Tables, pond: Record, card: int, koi: int) -> int:
     """What a koi brings to a card wherever it lies."""
     colours = int(b.koi_colours[koi])
     if card == WHITE_BLACK:
@@ -98,7 +100,7 @@ def koi_wish(b, pond, card, koi):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def feature_wish(b, pond, card, feature):  # type: ignore[no-untyped-def]
+def feature_wish(b: Tables, pond: Record, card: int, feature: int) -> int:
     """What a feature brings to a card wherever it lies."""
     kind = int(b.feature_kind[feature])
     if card == ORNAMENT_KINDS:
@@ -116,13 +118,13 @@ def feature_wish(b, pond, card, feature):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def looks_at_places(card):  # type: ignore[no-untyped-def]
+def looks_at_places(card: int) -> int:
     """Whether it matters to a card where a tile lies; squares are left to compact ponds."""
     return card == STATUES or card == DRAGONFLIES or card == FRY_SHELTER
 
 
 @compiled
-def koi_place_wish(b, card, koi, fade, work):  # type: ignore[no-untyped-def]
+def koi_place_wish(b: Tables, card: int, koi: int, fade: int, work: Array) -> int:
     """What a koi brings to a card in the cell that was surveyed."""
     each = int(b.goal_each[card]) * POINT
     if card == DRAGONFLIES:
@@ -146,7 +148,9 @@ def koi_place_wish(b, card, koi, fade, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def feature_place_wish(b, pond, card, cell, feature, gaps, fade, work):  # type: ignore[no-untyped-def]
+def feature_place_wish(
+    b: Tables, pond: Record, card: int, cell: Cell, feature: int, gaps: int, fade: int, work: Array
+) -> int:
     """What a feature brings to a card in the cell that was surveyed."""
     each = int(b.goal_each[card]) * POINT
     kind = b.feature_kind[feature]
@@ -171,7 +175,7 @@ def feature_place_wish(b, pond, card, cell, feature, gaps, fade, work):  # type:
 
 
 @compiled
-def best_card(offer):  # type: ignore[no-untyped-def]
+def best_card(offer: int) -> int:
     """The most promising card of an offer."""
     best, choice = -1, 0
     for card in range(N_CARDS):
@@ -181,7 +185,7 @@ def best_card(offer):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def imagine_cards(b, s, seat, rng):  # type: ignore[no-untyped-def]
+def imagine_cards(b: Tables, s: State, seat: Seat, rng: Array) -> None:
     """Deal cards to the others from those that a seat does not see; they keep the better one."""
     conceal(b, s, seat)
     for other in range(s.seats):

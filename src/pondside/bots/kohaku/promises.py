@@ -15,6 +15,8 @@ from ...games.kohaku.options import BUTTERFLY_GAPS, REFILL_TIMING
 from ...games.kohaku.scoring import in_line
 from ...games.kohaku.tiles import BUTTERFLIES, DOUBLE_FLOWER, FROG, ROCKS, SINGLE_FLOWER, STATUE
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Cell, Record, Seat, State, Tables
 from ..tactics import POINT
 
 # Where each promise stands in the table of promises, in hundredths of a point.
@@ -59,13 +61,13 @@ SPREAD = np.array([sum((k >> c & 1) << 4 * c for c in range(4)) for k in range(1
 
 
 @inlined
-def most_shared(counts):  # type: ignore[no-untyped-def]
+def most_shared(counts: int) -> int:
     """The largest of the four counts of a word."""
     return max(max(counts & 15, counts >> 4 & 15), max(counts >> 8 & 15, counts >> 12 & 15))
 
 
 @inlined
-def turns_left(s, seat):  # type: ignore[no-untyped-def]
+def turns_left(s: State, seat: Seat) -> int:
     """About how many turns a seat has after the one that is played."""
     left = int(s.koi_left)
     seats = int(s.seats)
@@ -78,7 +80,7 @@ def turns_left(s, seat):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def list_butterflies(b, pond, work):  # type: ignore[no-untyped-def]
+def list_butterflies(b: Tables, pond: Record, work: Array) -> None:
     """Note which features of a pond are butterflies."""
     n = 0
     for k in range(pond.n_features):
@@ -90,7 +92,7 @@ def list_butterflies(b, pond, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def promised(b, promises, feature, koi, sides):  # type: ignore[no-untyped-def]
+def promised(b: Tables, promises: Array, feature: int, koi: int, sides: int) -> int:
     """What a feature with so much worth and so many empty sides promises."""
     kind = int(b.feature_kind[feature])
     if kind == SINGLE_FLOWER:
@@ -101,7 +103,9 @@ def promised(b, promises, feature, koi, sides):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def survey_for_koi(b, s, pond, cell, promises, work):  # type: ignore[no-untyped-def]
+def survey_for_koi(
+    b: Tables, s: State, pond: Record, cell: Cell, promises: Array, work: Array
+) -> None:
     """Look around a cell open to a koi."""
     features = 0
     for way in range(4):
@@ -137,7 +141,7 @@ def survey_for_koi(b, s, pond, cell, promises, work):  # type: ignore[no-untyped
 
 
 @inlined
-def koi_adds(b, koi, fade, promises, work):  # type: ignore[no-untyped-def]
+def koi_adds(b: Tables, koi: int, fade: int, promises: Array, work: Array) -> int:
     """What a koi adds in the cell that was surveyed."""
     held = KOI + koi
     colours = SPREAD[b.koi_colours[koi]]
@@ -161,7 +165,7 @@ def koi_adds(b, koi, fade, promises, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def survey_for_feature(b, pond, cell, promises, work):  # type: ignore[no-untyped-def]
+def survey_for_feature(b: Tables, pond: Record, cell: Cell, promises: Array, work: Array) -> None:
     """Look around a cell open to a feature."""
     koi, sides, colours, hope = 0, 0, 0, 0
     for way in range(4):
@@ -182,7 +186,16 @@ def survey_for_feature(b, pond, cell, promises, work):  # type: ignore[no-untype
 
 
 @inlined
-def feature_adds(b, s, pond, cell, feature, fade, promises, work):  # type: ignore[no-untyped-def]
+def feature_adds(
+    b: Tables,
+    s: State,
+    pond: Record,
+    cell: Cell,
+    feature: int,
+    fade: int,
+    promises: Array,
+    work: Array,
+) -> int:
     """What a feature adds in the cell that was surveyed."""
     worths, hope = 0, work[AROUND + 5]
     points = 0
@@ -201,7 +214,7 @@ def feature_adds(b, s, pond, cell, feature, fade, promises, work):  # type: igno
 
 
 @compiled
-def promise(b, pond, promises):  # type: ignore[no-untyped-def]
+def promise(b: Tables, pond: Record, promises: Array) -> int:
     """What a whole pond promises, before it fades."""
     hope = 0
     for k in range(pond.n_features):

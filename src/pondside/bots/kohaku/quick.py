@@ -15,6 +15,8 @@ from ...games.kohaku.options import BUTTERFLY_GAPS, CHAIN_PLACEMENT
 from ...games.kohaku.state import CELLS, MAX_OPEN
 from ...games.kohaku.tiles import BUTTERFLIES, SINGLE_FLOWER
 from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.game import Array
+from ...kernel.kinds import Cell, Record, State, Tables
 from ...kernel.playout import below
 from ..tactics import POINT
 from .goals import (
@@ -66,7 +68,9 @@ _NEVER = -(10**6)
 
 
 @inlined
-def koi_in(b, s, pond, koi, fade, promises, work):  # type: ignore[no-untyped-def]
+def koi_in(
+    b: Tables, s: State, pond: Record, koi: int, fade: int, promises: Array, work: Array
+) -> int:
     """What a koi adds in the cell that was surveyed, to the goal card too if the place matters."""
     value = koi_adds(b, koi, fade, promises, work)
     if pond.goal > 0 and looks_at_places(int(pond.goal) - 1):
@@ -75,7 +79,16 @@ def koi_in(b, s, pond, koi, fade, promises, work):  # type: ignore[no-untyped-de
 
 
 @inlined
-def feature_in(b, s, pond, cell, feature, fade, promises, work):  # type: ignore[no-untyped-def]
+def feature_in(
+    b: Tables,
+    s: State,
+    pond: Record,
+    cell: Cell,
+    feature: int,
+    fade: int,
+    promises: Array,
+    work: Array,
+) -> int:
     """The same for a feature."""
     value = feature_adds(b, s, pond, cell, feature, fade, promises, work)
     if pond.goal > 0 and looks_at_places(int(pond.goal) - 1):
@@ -85,7 +98,7 @@ def feature_in(b, s, pond, cell, feature, fade, promises, work):  # type: ignore
 
 
 @compiled
-def wish_for(b, pond, held):  # type: ignore[no-untyped-def]
+def wish_for(b: Tables, pond: Record, held: int) -> int:
     """What a tile brings to the goal card of a pond wherever it lies."""
     if pond.goal == 0 or held == EMPTY:
         return 0
@@ -95,7 +108,7 @@ def wish_for(b, pond, held):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def spared(b, s, held, promises):  # type: ignore[no-untyped-def]
+def spared(b: Tables, s: State, held: int, promises: Array) -> int:
     """What the rival of a lone seat is likely to get less if a tile leaves the board.
 
     A koi that the rival would match is lost to it; yet where it matches none, it gets features.
@@ -114,7 +127,7 @@ def spared(b, s, held, promises):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _list_board(b, s, work):  # type: ignore[no-untyped-def]
+def _list_board(b: Tables, s: State, work: Array) -> None:
     """Offer the pairs of the board."""
     koi, features = 0, 0
     for cell in range(MARKET):
@@ -132,7 +145,7 @@ def _list_board(b, s, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _list_hand(s, work):  # type: ignore[no-untyped-def]
+def _list_hand(s: State, work: Array) -> None:
     """Offer the two tiles in hand."""
     work[N_KOI], work[N_FEATURES], work[N_PAIRS] = 1, 1, 1
     work[N_KOI + 1] = int(s.hand_koi) - KOI
@@ -141,7 +154,7 @@ def _list_hand(s, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _rate_koi(b, s, pond, fade, promises, work):  # type: ignore[no-untyped-def]
+def _rate_koi(b: Tables, s: State, pond: Record, fade: int, promises: Array, work: Array) -> None:
     """What each koi on offer adds in each open cell."""
     koi = work[N_KOI]
     for k in range(koi):
@@ -168,7 +181,9 @@ def _rate_koi(b, s, pond, fade, promises, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _rate_near(b, s, pond, cell, fade, promises, work):  # type: ignore[no-untyped-def]
+def _rate_near(
+    b: Tables, s: State, pond: Record, cell: Cell, fade: int, promises: Array, work: Array
+) -> None:
     """What each koi on offer adds beside a cell that gets a feature: best of its open sides.
 
     An empty cell on which nothing borders yet is as good as any other such.
@@ -200,7 +215,9 @@ def _rate_near(b, s, pond, cell, fade, promises, work):  # type: ignore[no-untyp
 
 
 @inlined
-def _seen(b, feature, koi, worths, sides, fade, promises):  # type: ignore[no-untyped-def]
+def _seen(
+    b: Tables, feature: int, koi: int, worths: int, sides: int, fade: int, promises: Array
+) -> int:
     """What a koi adds to a feature of so much worth beside it."""
     more = int(b.worth[feature, KOI + koi])
     if b.feature_kind[feature] == BUTTERFLIES:
@@ -212,7 +229,7 @@ def _seen(b, feature, koi, worths, sides, fade, promises):  # type: ignore[no-un
 
 
 @compiled
-def _rate_pairs(b, s, promises, work):  # type: ignore[no-untyped-def]
+def _rate_pairs(b: Tables, s: State, promises: Array, work: Array) -> None:
     """What each pair on offer adds to the pond whose turn it is, and how to begin."""
     pond = s.ponds[s.seat]
     fade = promises[FADE + turns_left(s, int(s.seat))]
@@ -257,7 +274,7 @@ def _rate_pairs(b, s, promises, work):  # type: ignore[no-untyped-def]
 
 
 @inlined
-def _rate_apart(b, s, pond, fade, promises, work):  # type: ignore[no-untyped-def]
+def _rate_apart(b: Tables, s: State, pond: Record, fade: int, promises: Array, work: Array) -> None:
     """The same for two tiles that lie apart, and for a feature that leans on the koi alone."""
     first = pond.n_koi == 0
     chain = first or s.options[CHAIN_PLACEMENT] == 0
@@ -286,7 +303,7 @@ def _rate_apart(b, s, pond, fade, promises, work):  # type: ignore[no-untyped-de
 
 
 @compiled
-def rate_board(b, s, promises, work):  # type: ignore[no-untyped-def]
+def rate_board(b: Tables, s: State, promises: Array, work: Array) -> None:
     """What each pair of the board adds, and keeps from the rival."""
     _list_board(b, s, work)
     _rate_pairs(b, s, promises, work)
@@ -297,7 +314,7 @@ def rate_board(b, s, promises, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def _last_tile(b, s, promises, work):  # type: ignore[no-untyped-def]
+def _last_tile(b: Tables, s: State, promises: Array, work: Array) -> int:
     """The cell where the only tile in hand adds most."""
     pond = s.ponds[s.seat]
     fade = promises[FADE + turns_left(s, int(s.seat))]
@@ -322,7 +339,7 @@ def _last_tile(b, s, promises, work):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def advise_by(b, s, promises, rng, work):  # type: ignore[no-untyped-def]
+def advise_by(b: Tables, s: State, promises: Array, rng: Array, work: Array) -> int:
     """A quick and sensible action, by a table of promises."""
     if s.phase == phases.KEEP:
         return actions.KEEP + best_card(int(s.ponds[s.seat].offer))
