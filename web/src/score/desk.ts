@@ -42,8 +42,6 @@ export interface Desk<Pond = unknown, Hand = unknown> {
   options?: (players: Player<Pond>[]) => Record<string, string>;
   /** All ponds in the notation of the game. */
   write: (players: Player<Pond>[]) => string;
-  /** A text as it is written today, from one that was shared when it was written otherwise. */
-  renewed?: (text: string) => string;
   /** Reads as much as it can; what is wrong in it the engine tells. */
   read: (text: string) => Player<Pond>[];
   kinds: string[]; // of the sheet, in their order

@@ -9,7 +9,7 @@ import { emptyPond, type Pond } from "./pond";
 import { Hand } from "./hand.svelte";
 import Palette from "./Palette.svelte";
 import Cells from "./Cells.svelte";
-import { read, renewed, write } from "./text";
+import { read, write } from "./text";
 
 interface Facts {
   rival?: Record<string, number>; // points by level
@@ -30,7 +30,6 @@ const desk: Desk<Pond, Hand> = {
   Palette,
   Tile: GameTile,
   write,
-  renewed,
   read,
   kinds: [
     "single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal",

@@ -32,9 +32,6 @@ export function write(players: Player<Pond>[]): string {
   return ponds.join("\n");
 }
 
-/** In texts of the first days names and cards were remarks. */
-export const renewed = (text: string): string => text.replace(/^[ \t]*#[ \t]*(player|goal):/gm, "$1:");
-
 export function read(text: string): Player<Pond>[] {
   const found: Player<Pond>[] = [];
   const last = (): Player<Pond> => {
