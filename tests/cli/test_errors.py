@@ -92,11 +92,6 @@ OPTIONS = (
             id="a pond for a record",
         ),
         pytest.param(
-            (*SCORE, "pond.txt", "--goal", "gold"),
-            f"there is no goal card 'gold'; the cards are: {CARDS}",
-            id="a goal card that does not exist",
-        ),
-        pytest.param(
             ("score", "chess", "pond.txt"),
             NO_CHESS,
             id="a pond of another game",
@@ -275,7 +270,7 @@ def test_it_is_refused_in_one_sentence(args: tuple[str, ...], message: str) -> N
         pytest.param(("perft", "kohaku", "--depth", "13"), "--depth", id="a depth without end"),
         pytest.param(("serve", "--port", "99999"), "--port", id="a port of service"),
         pytest.param(("play", "--port", "-1"), "--port", id="a port of the page"),
-        pytest.param((*SCORE, "pond.txt", "--goal"), "--goal", id="an option that lacks its value"),
+        pytest.param((*SCORE, "pond.txt", "--data"), "--data", id="an option that lacks its value"),
     ],
 )
 def test_a_command_that_was_mistyped_is_refused_with_a_hint(
@@ -487,7 +482,7 @@ def test_who_stops_a_command_is_told_so_in_their_language(
     [
         (("--fast",), "Błąd: Nie ma opcji --fast.", "Ошибка: Нет ключа --fast."),
         (("--json=1",), "Błąd: --json nie ma wartości.", "Ошибка: У --json нет значения."),
-        (("--goal",), "Błąd: Po --goal musi stać wartość.", "Ошибка: После --goal должно стоять"),
+        (("--data",), "Błąd: Po --data musi stać wartość.", "Ошибка: После --data должно стоять"),
         (("more",), "Błąd: To już za dużo: more", "Ошибка: Это лишнее: more"),
     ],
 )

@@ -113,7 +113,7 @@ def test_each_line_names_the_koi_it_counted() -> None:
 
 
 def test_the_json_has_the_promised_keys_and_no_others() -> None:
-    found = score(EX_01, "--goal", "statues")
+    found = score(f"goal: statues\n{EX_01}")
     assert set(found) == {"game", "total", "lines", "sheet", "warnings"}
     for line in found["lines"]:
         assert set(line) == {"clause", "kind", "at", "tile", "points", "counted"}
@@ -126,7 +126,7 @@ def test_the_json_has_the_promised_keys_and_no_others() -> None:
     ("card", "count", "points", "clause"), CARDS_OF_EX_01, ids=[card[0] for card in CARDS_OF_EX_01]
 )
 def test_a_goal_card_is_added_to_the_total(card: str, count: int, points: int, clause: str) -> None:
-    found = score(EX_01, "--goal", card)
+    found = score(f"goal: {card}\n{EX_01}")
     assert found["total"] == 38 + points
     assert found["sheet"]["goal"] == points
     last = found["lines"][-1]
@@ -161,22 +161,22 @@ def test_a_goal_card_is_added_to_the_total(card: str, count: int, points: int, c
             id="butterflies stopped by a gap",
         ),
         pytest.param(
-            EX_04,
-            ["--goal", "dragonflies"],
+            f"goal: dragonflies\n{EX_04}",
+            [],
             {"butterflies": 4, "statue": 6, "turtle": 5, "rocks": 3, "coins": 3, "goal": 4},
             25,
             id="dragonflies over a gap",
         ),
         pytest.param(
-            EX_04,
-            ["--goal", "dragonflies", "-o", "butterfly_gaps=block"],
+            f"goal: dragonflies\n{EX_04}",
+            ["-o", "butterfly_gaps=block"],
             {"butterflies": 2, "statue": 6, "turtle": 5, "rocks": 3, "coins": 3, "goal": 2},
             21,
             id="dragonflies stopped by a gap",
         ),
         pytest.param(
-            EX_04,
-            ["--goal", "largest_square"],
+            f"goal: largest_square\n{EX_04}",
+            [],
             {"butterflies": 4, "statue": 6, "turtle": 5, "rocks": 3, "coins": 3, "goal": 5},
             26,
             id="a square of two by two",
@@ -185,29 +185,29 @@ def test_a_goal_card_is_added_to_the_total(card: str, count: int, points: int, c
             EX_05, [], {"butterflies": 4, "turtle": 5, "coins": 1}, 10, id="two butterflies"
         ),
         pytest.param(
-            EX_05,
-            ["--goal", "dragonflies"],
+            f"goal: dragonflies\n{EX_05}",
+            [],
             {"butterflies": 4, "turtle": 5, "coins": 1, "goal": 7},
             17,
             id="a dragonfly that counts twice",
         ),
         pytest.param(
-            EX_05,
-            ["--goal", "rarest_colour"],
+            f"goal: rarest_colour\n{EX_05}",
+            [],
             {"butterflies": 4, "turtle": 5, "coins": 1},
             10,
             id="a colour that is missing is the rarest",
         ),
         pytest.param(
-            EX_05,
-            ["--goal", "rarest_colour", "-o", "rarest_absent=present_only"],
+            f"goal: rarest_colour\n{EX_05}",
+            ["-o", "rarest_absent=present_only"],
             {"butterflies": 4, "turtle": 5, "coins": 1, "goal": 3},
             13,
             id="a colour that is missing is passed over",
         ),
         pytest.param(
-            EX_05,
-            ["--goal", "fry_shelter"],
+            f"goal: fry_shelter\n{EX_05}",
+            [],
             {"butterflies": 4, "turtle": 5, "coins": 1, "goal": -1},
             9,
             id="a goal card that costs a point",
@@ -283,7 +283,7 @@ def test_every_pond_of_a_game_scores_as_the_game_did() -> None:
             match.play(chooser.choice(match.actions()), quiet=True)
             match.deal(quiet=True)
         for seat, pond in enumerate(match.view(None).ponds):
-            found = score(pond_text(match.box, match.state, seat), "--goal", str(pond.goal))
+            found = score(f"goal: {pond.goal}\n{pond_text(match.box, match.state, seat)}")
             assert found["total"] == pond.total == match.total(seat)
             assert found["sheet"] == pond.sheet
             assert found["warnings"] == []
@@ -298,7 +298,7 @@ def test_a_corrected_component_file_is_scored_by(tmp_path: Path) -> None:
 def test_a_corrected_goal_table_is_scored_by(tmp_path: Path) -> None:
     kinds = "table = [[3, 1], [4, 3], [5, 6], [6, 10], [7, 15]]"
     mine = kohaku(tmp_path, (kinds, kinds.replace("[6, 10]", "[6, 11]")))
-    assert scored(EX_01, "--data", mine, "--goal", "ornament_kinds")["goal"] == 11
+    assert scored(f"goal: ornament_kinds\n{EX_01}", "--data", mine)["goal"] == 11
 
 
 def test_the_usual_option_of_a_corrected_file_holds_until_another_is_chosen(
@@ -359,7 +359,7 @@ def test_pebbles_left_out_are_no_reason_for_a_warning() -> None:
 
 
 def test_the_sheet_shows_each_feature_with_its_place_its_koi_and_its_points() -> None:
-    done = here("score", "kohaku", "-", "--plain", "--goal", "statues", stdin=EX_01)
+    done = here("score", "kohaku", "-", "--plain", stdin=f"goal: statues\n{EX_01}")
     assert done == Done(
         0,
         """\
@@ -387,7 +387,7 @@ Total: 43 points
 
 
 def test_the_table_shows_each_feature_with_its_place_and_its_points() -> None:
-    done = here("score", "kohaku", "-", "--goal", "frog_turtle", stdin=EX_01)
+    done = here("score", "kohaku", "-", stdin=f"goal: frog_turtle\n{EX_01}")
     rows = [line.split() for line in done.out.splitlines()]
     assert ["turtle", "0,2", "5", "KOH-SCORE-13"] in rows
     assert ["total", "41"] in rows
@@ -413,7 +413,7 @@ def test_plain_sheets_have_neither_lines_nor_columns() -> None:
 )
 def test_a_sheet_speaks_the_language_that_was_asked_for(language: str, told: list[str]) -> None:
     args = ("score", "kohaku", "-", "--plain", "--lang", language)
-    done = here(*args, "--goal", "frog_turtle", stdin=EX_01)
+    done = here(*args, stdin=f"goal: frog_turtle\n{EX_01}")
     assert f"  {told[0]}\n" in done.out
     assert done.out.endswith(f"{told[1]}\n")
     assert here(*args, stdin="r.f2").err.startswith(told[2])
@@ -441,9 +441,12 @@ def chequered(koi: str, feature: str, side: int) -> str:
 def test_a_pond_beyond_any_game_is_scored_exactly() -> None:
     # Each of the 162 butterflies sees 18 koi with 15 dragonflies.
     done = apart(
-        "score", "kohaku", "-", "--json", "--goal", "dragonflies",
-        stdin=chequered("w.d15", "Bw", 18),
-    )  # fmt: skip
+        "score",
+        "kohaku",
+        "-",
+        "--json",
+        stdin=f"goal: dragonflies\n{chequered('w.d15', 'Bw', 18)}",
+    )
     assert done.json["sheet"]["butterflies"] == 162 * 18 * 2
     assert done.json["sheet"]["goal"] == 162 * 18 * 15
     assert done.err == ""

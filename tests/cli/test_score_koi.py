@@ -425,11 +425,6 @@ class TestRefusals:
             assert message.startswith("pondside: standard input:1:8: ")
             assert len(message) < 300
 
-    def test_there_are_no_goal_cards(self) -> None:
-        assert refused(POND, "--goal", "path") == (
-            "pondside: the goals of Koi stand in the pond; leave --goal out\n"
-        )
-
     @pytest.mark.parametrize(
         ("options", "told"),
         [

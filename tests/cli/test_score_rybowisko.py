@@ -242,12 +242,6 @@ def test_a_text_of_another_kind_is_refused_with_its_name(tmp_path: Any) -> None:
     assert done.err.startswith(f"pondside: {path}:1:1: there is no card 'Fr'")
 
 
-def test_there_are_no_goal_cards() -> None:
-    assert refused("A", "--goal", "statues") == (
-        "pondside: Rybowisko has no goal cards; leave --goal out\n"
-    )
-
-
 def test_options_are_checked_though_none_changes_the_points() -> None:
     assert "Rybowisko has no option 'wind'; it has: colours, " in refused("A", "-o", "wind=on")
     assert refused("A", "-o", "moves=hops") == (

@@ -501,12 +501,6 @@ def test_the_shapes_of_the_box_give_no_note_however_they_lie() -> None:
     assert score(text, "-o", "variant=a")["warnings"] == []
 
 
-def test_there_are_no_goal_cards() -> None:
-    assert refused(GARDEN, "--goal", "statues") == (
-        "pondside: Wodny ogród has no goal cards; leave --goal out\n"
-    )
-
-
 def test_options_are_checked() -> None:
     assert refused(GARDEN, "-o", "variant=c") == (
         "pondside: option variant cannot be 'c'; use base or a or b\n"

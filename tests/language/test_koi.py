@@ -208,7 +208,7 @@ def test_every_line_of_a_sheet_is_told_with_what_it_counted(tmp_path: Path) -> N
         for plain in (True, False):
             for line in PONDS:
                 box = boxes["R0," in line and not plain]
-                (one,) = GAME.score_text(line, box, "pond", {}, None).sheets
+                (one,) = GAME.score_text(line, box, "pond", {}).sheets
                 shown = rendered(
                     sheet("", one.lines, Talk(Strict(code, "koi", heard), box, str, plain))
                 )

@@ -33,8 +33,8 @@ Asked = dict[str, Any]
 ASK = "import sys, companion; [print(companion.score(line)) for line in sys.stdin]"
 
 
-def asked(game: str, text: str, goal: str | None = None, **options: str) -> Asked:
-    return {"game": game, "text": text, "options": options, "goal": goal}
+def asked(game: str, text: str, **options: str) -> Asked:
+    return {"game": game, "text": text, "options": options}
 
 
 def played(key: str, seats: int, seed: int, **options: str) -> Match:
@@ -55,11 +55,11 @@ def kohaku() -> Iterator[Asked]:
         gaps = ("ignore", "block")[seed % 2]
         for seat in range(match.seats):
             text = pond_text(match.box, match.state, seat)
-            yield asked("kohaku", text, CARDS[seed], butterfly_gaps=gaps)
+            yield asked("kohaku", f"goal: {CARDS[seed]}\n{text}", butterfly_gaps=gaps)
             yield asked("kohaku", text)
     yield asked("kohaku", "b.f2 b.f3")
     yield asked("kohaku", "x")
-    yield asked("kohaku", "", "no such card")
+    yield asked("kohaku", "goal: no such card")
 
 
 def koi() -> Iterator[Asked]:

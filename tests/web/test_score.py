@@ -24,7 +24,7 @@ def counted(key: str) -> Iterator[tuple[str, list[str]]]:
     box = game.open_box(None)
     for asked in TEXTS[key]():
         try:
-            found = scored(game, box, asked["text"], "", {}, None)
+            found = scored(game, box, asked["text"], "", {})
         except PondsideError:
             continue
         yield asked["text"], [str(sum(one.points for one in sheet.lines)) for sheet in found.sheets]
@@ -55,7 +55,7 @@ def written(page: Page) -> str:
 def agree(page: Page, key: str) -> Written:
     """The page shows the totals that `pondside score` finds in the text it wrote."""
     game = load(key)
-    found = scored(game, game.open_box(None), written(page), "", {}, None)
+    found = scored(game, game.open_box(None), written(page), "", {})
     page.get_by_role("button", name="Points", exact=True).tap()
     totals = [str(sum(line.points for line in sheet.lines)) for sheet in found.sheets]
     expect(total_row(page)).to_have_text(totals)

@@ -32,7 +32,7 @@ def score(asked: str) -> str:
     game = load(told["game"])
     box = game.open_box(None)
     try:
-        written = scored(game, box, told["text"], "", told["options"], told["goal"])
+        written = scored(game, box, told["text"], "", told["options"])
     except PondsideError as error:
         return json.dumps({"error": _fault(error)})
     return json.dumps(

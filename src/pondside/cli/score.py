@@ -30,7 +30,6 @@ def score(
     pond: Annotated[
         str, typer.Argument(help="File with a pond, catches or gardens, or - for standard input.")
     ],
-    goal: Annotated[str | None, typer.Option("--goal", help="Goal card to score.")] = None,
     option: Options = None,
     data: Data = None,
     as_json: Json = False,
@@ -47,7 +46,7 @@ def score(
     speech = Speech(lang or preferred(), game)
     box = loaded.open_box(data)
     text, source = read_text(pond)
-    result = scored(loaded, box, text, source, chosen_options(option), goal)
+    result = scored(loaded, box, text, source, chosen_options(option))
     if as_json:
         print_json(scored_json(loaded, box, result))
         return

@@ -223,8 +223,8 @@ class Game:
     outcome: Callable[[Box, Array], Outcome | None]
     lines: Callable[[Box, Array, int], list[ScoreLine]]
     sheet_lines: tuple[str, ...]  # the kinds of line a sheet can have
-    # A text in the game's notation: text, box, its name, options, a goal card; raises Unreadable.
-    score_text: Callable[[str, Box, str, Mapping[str, str], str | None], Written]
+    # A text in the game's notation: text, box, its name, options; raises Unreadable.
+    score_text: Callable[[str, Box, str, Mapping[str, str]], Written]
     faults: Callable[[Box, Array], list[str]]  # broken invariants of a state, for tests
     clash: Callable[[Box, int, Mapping[str, str]], Remark | None]  # options that do not go together
     # Options that could do nothing at this table.  Older games that have them go on, and what the

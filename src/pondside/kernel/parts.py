@@ -172,7 +172,7 @@ class Notation(Protocol):
     """A real table, written down."""
 
     def score_text(
-        self, text: str, box: Box, source: str, chosen: Mapping[str, str], goal: str | None, /
+        self, text: str, box: Box, source: str, chosen: Mapping[str, str], /
     ) -> Written: ...
 
 

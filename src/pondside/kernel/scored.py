@@ -8,11 +8,9 @@ from .errors import BadOption
 from .game import Box, Game, Written
 
 
-def scored(
-    game: Game, box: Box, text: str, source: str, options: Mapping[str, str], goal: str | None
-) -> Written:
+def scored(game: Game, box: Box, text: str, source: str, options: Mapping[str, str]) -> Written:
     """Score a text by the rules of a game and the options given."""
-    return game.score_text(text, box, source, _settings(game, box, options), goal)
+    return game.score_text(text, box, source, _settings(game, box, options))
 
 
 def _settings(game: Game, box: Box, options: Mapping[str, str]) -> dict[str, str]:

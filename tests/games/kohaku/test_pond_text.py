@@ -18,7 +18,7 @@ from pondside.games.kohaku.notation import (
     spell_rows,
 )
 from pondside.games.kohaku.tiles import Feature, Koi, spell_tile
-from pondside.kernel.errors import BadOption, Unreadable
+from pondside.kernel.errors import Unreadable
 
 from . import oracle
 from .table import BOX, Cell, play_random, pond_of, written_pond
@@ -276,11 +276,11 @@ def test_coordinates_of_the_sheet_follow_the_origin() -> None:
 
 def test_score_text_gives_lines_and_warnings() -> None:
     options = {"butterfly_gaps": "ignore", "rarest_absent": "zero"}
-    written = score_text("T b.f2 T", BOX, "-", options, "frog_turtle")
+    written = score_text("goal: frog_turtle\nT b.f2 T", BOX, "-", options)
     assert [line.points for line in written.sheets[0].lines] == [5, 5, 1, 0]
     assert len(written.warnings) == 1
-    with pytest.raises(BadOption, match="no goal card 'frogs'"):
-        score_text("T b.f2", BOX, "-", options, "frogs")
+    with pytest.raises(Unreadable, match="no goal card 'frogs'"):
+        score_text("goal: frogs\nT b.f2", BOX, "-", options)
 
 
 def test_more_kinds_than_the_tables_hold_are_refused() -> None:

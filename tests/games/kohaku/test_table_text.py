@@ -9,7 +9,7 @@ from pondside.games import load
 from pondside.games.kohaku.facts import LEVELS
 from pondside.games.kohaku.notation import PILE, pond_text, read_table
 from pondside.games.kohaku.ranking import rival_totals
-from pondside.kernel.errors import BadOption, Unreadable
+from pondside.kernel.errors import Unreadable
 from pondside.kernel.game import Written
 from pondside.kernel.scored import scored
 
@@ -29,8 +29,8 @@ T bw.f2
 """
 
 
-def written(text: str, goal: str | None = None, **options: str) -> Written:
-    return scored(GAME, BOX, text, "table.txt", options, goal)
+def written(text: str, **options: str) -> Written:
+    return scored(GAME, BOX, text, "table.txt", options)
 
 
 def totals(found: Written) -> list[int]:
@@ -153,14 +153,6 @@ def test_what_is_wrong_has_a_name_and_a_line(text: str, name: str, line: int) ->
 def test_a_name_is_cut_and_cannot_speak_to_a_terminal() -> None:
     table = read_table(f"player: \x1b[31m{'x' * 99}\nT b.f2", BOX, "")
     assert table.players[0].name == "[31m" + "x" * 36
-
-
-def test_the_option_goal_is_for_a_text_without_cards() -> None:
-    assert totals(written("player: A\nT b.d2", "no_fry")) == [8]
-    assert totals(written("goal: no_fry\nT b.d2", "no_fry")) == [8]
-    for text in ("goal: statues\nT b.d2", "player: A\nplayer: B\n"):
-        with pytest.raises(BadOption, match="leave --goal out"):
-            written(text, "no_fry")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

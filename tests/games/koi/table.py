@@ -353,7 +353,7 @@ def goals_in_play(match: Match) -> set[str]:
 
 def sheet(line: str, box: Box = BOX, **options: str) -> dict[str, Any]:
     """The score sheet of a pond line."""
-    [written] = GAME.score_text(line, box, "a test", options, None).sheets
+    [written] = GAME.score_text(line, box, "a test", options).sheets
     return written.facts
 
 

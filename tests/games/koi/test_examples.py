@@ -58,7 +58,7 @@ def with_goals(*names: str) -> str:
 
 def worth(line: str) -> dict[str, Any]:
     """The score sheet of a line; a match that stands so has the same points and reasons."""
-    [written] = GAME.score_text(line, GAME.open_box(None), "an example", {}, None).sheets
+    [written] = GAME.score_text(line, GAME.open_box(None), "an example", {}).sheets
     own = line if "luck=" in line else f"{line} luck=0"
     match = at(own, goals=with_goals(*written.facts["goals"]))
     assert match.lines(0) == written.lines

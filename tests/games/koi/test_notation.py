@@ -29,7 +29,7 @@ LITTLE = "O0,0.0 w1,-1 a1,0 luck=2 coins=5"
 
 
 def written(text: str, box: Box = BOX, **options: str) -> Written:
-    return score_text(text, box, "pond.txt", options, None)
+    return score_text(text, box, "pond.txt", options)
 
 
 @cache
@@ -440,11 +440,6 @@ def test_too_many_ponds_or_things() -> None:
         assert len(str(caught.value)) < 400
 
 
-def test_a_goal_card_is_refused() -> None:
-    with pytest.raises(BadOption, match="the goals of Koi stand in the pond; leave --goal out"):
-        score_text(LITTLE, BOX, "-", {}, "path")
-
-
 # Several ponds
 
 
@@ -784,6 +779,6 @@ def test_points_come_from_the_file() -> None:
 
 
 def test_the_game_scores_the_same_text() -> None:
-    found = GAME.score_text(LITTLE, BOX, "pond.txt", {}, None)
+    found = GAME.score_text(LITTLE, BOX, "pond.txt", {})
     assert found == written(LITTLE)
     assert (found.warnings, found.placings, found.tie_break) == ((), None, None)

@@ -1256,7 +1256,7 @@ def compare_positions(match: Match, table: Table, played: Sequence[str]) -> None
 
 
 def engine_sheet(line: str, box: Any) -> dict[str, Any]:
-    written = load().score_text(line, box, "pond.txt", {}, None)
+    written = load().score_text(line, box, "pond.txt", {})
     (sheet,) = written.sheets
     facts: dict[str, Any] = sheet.facts
     return facts

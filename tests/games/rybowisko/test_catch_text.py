@@ -15,7 +15,7 @@ from pondside.games.rybowisko.notation import MAX_COUNT, read_catches, score_tex
 from pondside.games.rybowisko.ranking import places
 from pondside.games.rybowisko.sheets import Card, explained, species_card
 from pondside.games.rybowisko.tables import stock_text
-from pondside.kernel.errors import BadOption, Unreadable
+from pondside.kernel.errors import Unreadable
 from pondside.kernel.game import Written
 
 from ..owner import put
@@ -42,7 +42,7 @@ def one(text: str) -> list[str]:
 
 
 def written(text: str) -> Written:
-    return score_text(text, BOX, "catch.txt", {}, None)
+    return score_text(text, BOX, "catch.txt", {})
 
 
 def facts(text: str) -> dict[str, Any]:
@@ -220,7 +220,7 @@ def test_bad_text_is_refused_with_line_and_column(
 def test_what_is_not_known_of_the_box_is_remarked(text: str, told: dict[str, Any]) -> None:
     """Symbols and points of species are ours (X) until a picture of the cards is found; that a
     species has three cards is deduced, so a fourth one is no reason to refuse a real table."""
-    remarks = score_text(text, BOX, "-", {}, None).warnings
+    remarks = score_text(text, BOX, "-", {}).warnings
     assert {remark.name: dict(remark.values) for remark in remarks} == told
     assert all(str(value) in remark.text for remark in remarks for value in remark.values.values())
 
@@ -228,14 +228,14 @@ def test_what_is_not_known_of_the_box_is_remarked(text: str, told: dict[str, Any
 def test_an_owner_who_read_the_cards_hears_no_remark() -> None:
     text = stock_text().replace('symbol_source = "X"', 'symbol_source = "R"')
     box = GAME.read_box(text.replace('unique_source = "X"', 'unique_source = "R"'), "mine.toml")
-    assert score_text("SUM LIN 2xROZ", box, "-", {}, None).warnings == ()
+    assert score_text("SUM LIN 2xROZ", box, "-", {}).warnings == ()
 
 
 @pytest.mark.parametrize(("fish", "grade"), [(0, 1), (7, 1), (8, 2), (13, 3), (19, 5), (20, 6)])
 def test_a_solo_grade_can_be_asked_for(fish: int, grade: int) -> None:
     """RYB-SOLO-05"""
     cards = f"{fish}xA " if fish else ""
-    (sheet,) = score_text(f"{cards}solo L1", BOX, "-", {}, None).sheets
+    (sheet,) = score_text(f"{cards}solo L1", BOX, "-", {}).sheets
     assert (sheet.facts["total"], sheet.facts["grade"]) == (fish, grade)
     named = BOX.facts["solo"]["grades"][grade - 1]
     assert sheet.facts["grade_names"] == {one: named[one] for one in ("en", "pl", "ru")}
@@ -250,7 +250,7 @@ def test_an_unknown_card_is_answered_with_those_there_are() -> None:
 
 def test_errors_name_the_file_they_are_in() -> None:
     with pytest.raises(Unreadable) as caught:
-        score_text("LES\n  X", BOX, "mine.txt", {}, None)
+        score_text("LES\n  X", BOX, "mine.txt", {})
     assert str(caught.value).startswith("mine.txt:2:3: there is no card 'X'")
 
 
@@ -259,11 +259,6 @@ def test_only_line_ends_count_as_lines(blank: str) -> None:
     """A line number is what an editor shows: a form feed ends no line, let alone a catch."""
     assert one(f"A {blank} B") == ["A", "B"]
     assert error(f"A {blank} B L1\nX L1")[:2] == (2, 1)
-
-
-def test_a_goal_card_is_refused() -> None:
-    with pytest.raises(BadOption, match="Rybowisko has no goal cards; leave --goal out"):
-        score_text("A", BOX, "-", {}, "statues")
 
 
 # Limits
@@ -410,7 +405,7 @@ def test_an_empty_catch_has_no_lines() -> None:
 
 def test_an_owners_uniqueness_points_count_as_often_as_they_are() -> None:
     box = box_with(put("species.ROZ.unique", 3), put("species.SZC.unique", 9))
-    found = score_text("2xROZ SZC LES", box, "-", {}, None).sheets[0]
+    found = score_text("2xROZ SZC LES", box, "-", {}).sheets[0]
     assert found.facts == {
         "fish": 4, "unique": 15, "sets": 1, "set_points": 2, "total": 21, "luck": None,
     }  # fmt: skip

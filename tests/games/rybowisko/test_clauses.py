@@ -1864,7 +1864,7 @@ def sheet(catch: str) -> dict[str, int]:
         points[line.kind] += line.points
     assert {**dict.fromkeys(view.sheet, 0), **points} == view.sheet
     assert match.total(0) == view.total == sum(points.values())
-    written = GAME.score_text(catch.replace("+", " "), BOX, "a test", {}, None)
+    written = GAME.score_text(catch.replace("+", " "), BOX, "a test", {})
     facts = written.sheets[0].facts
     assert (facts["fish"], facts["unique"]) == (view.sheet["fish"], view.sheet["unique"])
     assert (facts["set_points"], facts["total"]) == (view.sheet["sets"], view.total)
@@ -1985,7 +1985,7 @@ def test_places_follow_the_same_order(anglers: tuple[str, ...], places: list[int
     assert match.outcome is not None
     assert [placing.place for placing in match.outcome.placings] == places
     lines = [f"{one.partition(':')[2].replace('+', ' ').strip('-')} L{one[0]}" for one in anglers]
-    written = GAME.score_text("\n".join(lines), BOX, "a test", {}, None)
+    written = GAME.score_text("\n".join(lines), BOX, "a test", {})
     assert written.placings is not None
     assert [placing.place for placing in written.placings] == places
 

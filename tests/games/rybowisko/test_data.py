@@ -1276,7 +1276,7 @@ def test_an_owners_numbers_take_effect(own: Own) -> None:
     match = Match.new("rybowisko", 3, data=path, seed=1)
     assert match.view(None).target == 5
     assert [angler.smiling for angler in match.view(None).anglers] == [2, 2, 2]
-    assert GAME.score_text("ROZ", box, "-", {}, None).sheets[0].facts["total"] == 4
+    assert GAME.score_text("ROZ", box, "-", {}).sheets[0].facts["total"] == 4
     longest, rng = 0, random.Random(1)
     while not match.over:
         match.play(rng.choice(match.actions()), quiet=True)

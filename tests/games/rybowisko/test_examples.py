@@ -257,7 +257,7 @@ def test_ex_17_the_seventh_fish_in_the_middle_of_a_round() -> None:
     ],
 )
 def test_ex_18_to_21_catches(catch: str, fish: int, unique: int, sets: int, total: int) -> None:
-    [sheet] = GAME.score_text(catch, BOX, "an example", {}, None).sheets
+    [sheet] = GAME.score_text(catch, BOX, "an example", {}).sheets
     assert sheet.facts == {
         "fish": fish,
         "unique": unique,
@@ -285,7 +285,7 @@ def test_ex_18_to_21_in_a_game(cards: str, total: int) -> None:
 
 @pytest.mark.parametrize(("luck", "places", "win"), [(2, [2, 1], "P2"), (1, [1, 1], "P1 P2")])
 def test_ex_22_luck_breaks_the_tie(luck: int, places: list[int], win: str) -> None:
-    written = GAME.score_text(f"A B L1\n2xC L{luck}\n", BOX, "an example", {}, None)
+    written = GAME.score_text(f"A B L1\n2xC L{luck}\n", BOX, "an example", {})
     assert written.placings is not None
     assert [(one.total, one.place) for one in written.placings] == [(2, n) for n in places]
     match = lake("f8:1/3:OKO+PLO", f"h12:{luck}/3:KIE+KIE", turn="500.2.x")

@@ -1057,7 +1057,7 @@ def test_other_boxes_go_as_the_oracle_says(
 
 def engine_sheet(codes: Sequence[str]) -> dict[str, int]:
     """The engine's score sheet of a catch, by way of the notation for catches."""
-    sheet = score_text(" ".join(codes) + "\n", stock_box(), "test", {}, None).sheets[0].facts
+    sheet = score_text(" ".join(codes) + "\n", stock_box(), "test", {}).sheets[0].facts
     return {key: int(sheet[key]) for key in ("fish", "unique", "sets", "set_points", "total")}
 
 

@@ -81,7 +81,7 @@ def check_views(match: Match) -> None:
     for seat, angler in enumerate(view.anglers):
         assert angler.sheet == sheet_of(match.box, match.state, seat)
         assert angler.total == view.totals[seat] == match.total(seat)
-        (sheet,) = score_text(" ".join(angler.cards), match.box, "-", {}, None).sheets
+        (sheet,) = score_text(" ".join(angler.cards), match.box, "-", {}).sheets
         assert angler.total == sheet.facts["total"]
         symbols = {block["code"]: block["symbol"] for block in match.box.facts["species"]}
         assert +Counter(angler.symbols) == Counter(symbols[code] for code in angler.cards)
@@ -109,7 +109,7 @@ def test_the_places_of_a_game_are_those_of_its_catches_in_text(seats: int) -> No
         view, outcome = match.view(None), match.outcome
         assert outcome is not None
         text = "\n".join(f"{' '.join(one.cards)} L{one.smiling}" for one in view.anglers)
-        assert outcome.placings == score_text(text, BOX, "-", {}, None).placings
+        assert outcome.placings == score_text(text, BOX, "-", {}).placings
         winners = [f"P{one.seat + 1}" for one in outcome.placings if one.place == 1]
         assert " ".join(outcome.words).endswith("win " + " ".join(winners))
 
@@ -158,7 +158,7 @@ def test_random_catches_score_as_they_are_written() -> None:
     deck = [code for code in SPECIES for _ in range(3)]
     for _ in range(100):
         codes = rng.sample(deck, rng.randint(0, 54))
-        (sheet,) = score_text(" ".join(codes), BOX, "-", {}, None).sheets
+        (sheet,) = score_text(" ".join(codes), BOX, "-", {}).sheets
         found = engine(codes)
         assert [found["fish"], found["unique"], found["sets"]] == [
             sheet.facts["fish"],
@@ -235,7 +235,7 @@ def test_the_end_of_a_game_is_ranked_like_catches_in_text(
     for angler in anglers.split(";"):
         _, luck, caught = angler.split(":")
         lines.append(f"{caught.replace('+', ' ')} L{luck[0]}")
-    assert score_text("\n".join(lines), BOX, "-", {}, None).placings == outcome.placings
+    assert score_text("\n".join(lines), BOX, "-", {}).placings == outcome.placings
     totals = [placing.total for placing in outcome.placings]
     assert outcome.placings == places(totals, [int(line[-1]) for line in lines])
 

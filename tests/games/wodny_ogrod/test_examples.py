@@ -111,7 +111,7 @@ def sheet(text: str) -> dict[str, int]:
         points[line.kind] += line.points
     assert match.view(None).gardens[0].sheet == points
     assert match.total(0) == sum(points.values())
-    [written] = GAME.score_text(text, BOX, "a test", {}, None).sheets
+    [written] = GAME.score_text(text, BOX, "a test", {}).sheets
     assert written.lines == match.lines(0)
     return points
 
@@ -407,7 +407,7 @@ def test_the_garden_of_the_rules_is_worth_24() -> None:
     [told] = read_gardens(GARDEN, "a test")
     assert len(told.covered) == sum(sign not in ".\n" for sign in GARDEN)
     for text in (GARDEN, "/".join(GARDEN.split()), GARDEN.lower()):
-        [written] = GAME.score_text(text, BOX, "a test", {}, None).sheets
+        [written] = GAME.score_text(text, BOX, "a test", {}).sheets
         assert sum(line.points for line in written.lines) == 24
         assert written.facts["title"] == "architect"
     match = ended("/".join(GARDEN.split()))
@@ -472,7 +472,7 @@ def test_ex_18_the_printed_example() -> None:
     points = sheet("/".join(KAROL.split()))
     assert points == {"row": 8, "column": 6, "group": 10, "decoration": 12}
     assert sum(points.values()) == 36
-    [written] = GAME.score_text(KAROL, BOX, "a test", {"variant": "a"}, None).sheets
+    [written] = GAME.score_text(KAROL, BOX, "a test", {"variant": "a"}).sheets
     assert [line.tile for line in written.lines if line.kind == "group"] == 2 * ["koi"] + 3 * [
         "lily"
     ]

@@ -15,7 +15,7 @@ from pondside.games import load
 from pondside.games.wodny_ogrod.notation import read_gardens, score_text, spell_garden
 from pondside.games.wodny_ogrod.ranking import places, title_of
 from pondside.games.wodny_ogrod.sheets import Garden, explained, garden_of
-from pondside.kernel.errors import BadOption, Unreadable
+from pondside.kernel.errors import Unreadable
 from pondside.kernel.game import Placing, Written
 
 from ..clauses import clause
@@ -50,7 +50,7 @@ def one(text: str) -> Garden:
 
 
 def written(text: str, **options: str) -> Written:
-    return score_text(text, BOX, "garden.txt", options, None)
+    return score_text(text, BOX, "garden.txt", options)
 
 
 def points(rows: list[str]) -> dict[str, int]:
@@ -286,7 +286,7 @@ def test_a_message_about_parts_says_what_to_do() -> None:
 
 def test_errors_name_the_file_they_are_in() -> None:
     with pytest.raises(Unreadable) as caught:
-        score_text(text_of(with_sign(EX_15, 4, 6, "z")), BOX, "mine.txt", {}, None)
+        score_text(text_of(with_sign(EX_15, 4, 6, "z")), BOX, "mine.txt", {})
     assert str(caught.value).startswith("mine.txt:5:7: 'z' is no sign")
 
 
@@ -308,11 +308,6 @@ def test_a_very_long_text_is_refused_in_a_short_message() -> None:
     for text in ("K" * 300_000, "/" * 300_000, "K\n" * 100_000, "-" * 100_000 + "K"):
         assert len(error(text)[2]) < 200
     assert read(";" * 300_000 + "\n" * 100_000 + text_of(EX_15)) == [EX_15]
-
-
-def test_a_goal_card_is_refused() -> None:
-    with pytest.raises(BadOption, match="Wodny ogród has no goal cards; leave --goal out"):
-        score_text(text_of(EX_15), BOX, "-", {}, "statues")
 
 
 # Spelling
@@ -416,9 +411,9 @@ def test_the_points_come_from_the_file() -> None:
         put("scoring.per_group", 7),
         put("scoring.per_group_and_decoration", 11),
     )
-    (sheet,) = score_text(text_of(EX_15), box, "-", {}, None).sheets
+    (sheet,) = score_text(text_of(EX_15), box, "-", {}).sheets
     assert [line.points for line in sheet.lines] == [3, 5, 7, 7]
-    (sheet,) = score_text(text_of(EX_16), box, "-", {}, None).sheets
+    (sheet,) = score_text(text_of(EX_16), box, "-", {}).sheets
     assert [line.points for line in sheet.lines] == [7, 7, 11, 11]
 
 
@@ -450,7 +445,7 @@ def test_the_title_goes_by_the_variant_of_the_table() -> None:
 
 def test_the_titles_of_an_owner() -> None:
     box = box_with(put("titles.band.0.from", 24))
-    (sheet,) = score_text(text_of(EX_24), box, "-", {}, None).sheets
+    (sheet,) = score_text(text_of(EX_24), box, "-", {}).sheets
     assert sheet.facts["title"] == "master"
 
 
@@ -498,10 +493,10 @@ def test_decorations_may_lie_in_any_way() -> None:
     side = {"variant": "a"}
     assert written(text_of(rows), **side).warnings == ()
     box = box_with(shapes(["#"], ["###"]))
-    found = score_text(text_of(rows), box, "-", side, None)
+    found = score_text(text_of(rows), box, "-", side)
     assert [odd.values["cell"] for odd in found.warnings] == ["a1", "c1", "f1", "i1"]
     rows = ["1.2.........", "..2.........", "..2.........", *EMPTY[:9]]
-    assert score_text(text_of(rows), box, "-", side, None).warnings == ()
+    assert score_text(text_of(rows), box, "-", side).warnings == ()
 
 
 def test_the_facts_of_a_sheet_are_json() -> None:

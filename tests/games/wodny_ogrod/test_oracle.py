@@ -1255,7 +1255,7 @@ def test_random_gardens_score_as_the_oracle_says(chunk: int) -> None:
     for _ in range(GARDENS // CHUNKS // 4):
         gardens = random_gardens(rng)
         text = rng.choice(("", "---\n")).join(spell_garden(rng, rows) for rows in gardens)
-        sheets = load().score_text(text, stock_box(), "garden.txt", {}, None).sheets
+        sheets = load().score_text(text, stock_box(), "garden.txt", {}).sheets
         assert len(sheets) == len(gardens)
         for rows, sheet in zip(gardens, sheets, strict=True):
             found = score(rows, DATA)

@@ -156,7 +156,7 @@ def test_amb_15_a_decoration_on_a_marked_area(fill: bool, won: str) -> None:
 def test_amb_15_a_written_garden(fill: bool, points: int) -> None:
     """The printed example: one full row and two full columns run through its decorations."""
     box = switched({FILL: fill})
-    [sheet] = GAME.score_text(KAROL, box, "a test", {"variant": "a"}, None).sheets
+    [sheet] = GAME.score_text(KAROL, box, "a test", {"variant": "a"}).sheets
     assert sum(line.points for line in sheet.lines) == points
 
 
@@ -196,7 +196,7 @@ def test_amb_19_a_token_on_a_decoration_takes_its_points() -> None:
     assert (choices["S1.4@d2"].points, choices["S1.4@d2"].loses) == (0, ())
     assert refused(match, "S1.0@c2") == ("covered", "WOD-TURN-04")
     text = "\n".join(shown(match))
-    [sheet] = GAME.score_text(text, match.box, "a test", {"variant": "b"}, None).sheets
+    [sheet] = GAME.score_text(text, match.box, "a test", {"variant": "b"}).sheets
     assert sheet.lines == match.lines(0)
 
 

@@ -262,7 +262,7 @@ def test_the_outcome_of_a_game_is_that_of_its_gardens_in_text(seats: int) -> Non
         assert outcome is not None
         rows = [rows_of(states[0].gardens[seat]) for seat in range(seats)]
         text = "\n---\n".join("\n".join(garden) for garden in rows)
-        written = score_text(text, BOX, "-", {}, None)
+        written = score_text(text, BOX, "-", {})
         assert outcome.placings == written.placings
         assert outcome.tie_break == written.tie_break
         totals = [sum(counted_points(garden, BOX.facts["scoring"]).values()) for garden in rows]
@@ -277,7 +277,7 @@ def test_a_solo_game_has_a_title() -> None:
         outcome = GAME.outcome(BOX, states)
         assert outcome is not None
         text = "\n".join(rows_of(states[0].gardens[0]))
-        (sheet,) = score_text(text, BOX, "-", {"variant": variant}, None).sheets
+        (sheet,) = score_text(text, BOX, "-", {"variant": variant}).sheets
         total = sum(line.points for line in sheet.lines)
         assert outcome.words == ("P1", str(total), "title", sheet.facts["title"])
 

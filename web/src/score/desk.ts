@@ -59,7 +59,6 @@ export const questionOf = (desk: Desk, players: Player[]): Asked => ({
   game: desk.game,
   text: desk.write(players),
   options: desk.options?.(players) ?? {},
-  goal: null,
 });
 
 type Loaded = () => Promise<{ default: unknown }>; // each lays and writes ponds of its own

@@ -6,7 +6,6 @@ export interface Asked {
   game: string;
   text: string;
   options: Record<string, string>;
-  goal: string | null;
 }
 
 /** What a sheet says besides its points; each game says some of it. */

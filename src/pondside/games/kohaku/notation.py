@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from ...kernel.errors import BadOption, Remark, Unreadable, said
+from ...kernel.errors import Remark, Unreadable, said
 from ...kernel.game import Array, Box, ScoreLine, Written, WrittenSheet
 from . import meta, scoring, tables, tiles
 from .facts import (
@@ -488,31 +488,10 @@ def _shared_goals(parts: Sequence[_Part]) -> list[Remark]:
     ]  # fmt: skip
 
 
-def score_text(
-    text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
-) -> Written:
+def score_text(text: str, box: Box, source: str, options: Mapping[str, str]) -> Written:
     """The sheets of a text, places if it has several players, and how the rival fared."""
-    if goal is not None and goal not in CARDS:
-        raise BadOption(
-            said(
-                "no_goal_card",
-                "there is no goal card {word!r}; the cards are: {known}",
-                word=goal,
-                known=", ".join(CARDS),
-            )
-        )
     table = read_table(text, box, source)
     players = table.players
-    if goal is not None:
-        if len(players) > 1 or players[0].goal not in (None, goal):
-            raise BadOption(
-                said(
-                    "goal_in_text",
-                    "{source}: the text tells the goal cards; leave --goal out",
-                    source=source,
-                )
-            )
-        players = (players[0]._replace(goal=goal),)
     gaps, absent = options["butterfly_gaps"], options["rarest_absent"]
     sheets = []
     for player in players:

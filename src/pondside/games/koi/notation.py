@@ -494,14 +494,8 @@ def _check_goal(kind: int, token: _Token, states: Array, box: Box, source: str) 
         raise _refused(int(unmet(kind)), token, source)
 
 
-def score_text(
-    text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
-) -> Written:
+def score_text(text: str, box: Box, source: str, options: Mapping[str, str]) -> Written:
     """The sheets of the ponds in a text, and their places if there are several."""
-    if goal is not None:
-        raise BadOption(
-            said("goals_in_pond", "the goals of Koi stand in the pond; leave --goal out")
-        )
     ponds = read_ponds(text, box, source)
     chosen = options.get("scenario", "none")
     for pond in ponds:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...kernel.errors import BadOption, Remark, Unreadable, said
+from ...kernel.errors import Remark, Unreadable
 from ...kernel.game import Box, ScoreLine, Written, WrittenSheet
 from .ranking import TIE_CLAUSES, grade_of, names_of_grade, places, tie_break
 from .scoring import SET_POINTS, SHEET_LINES
@@ -201,12 +201,8 @@ def sheet_of(lines: Sequence[ScoreLine], luck: int | None) -> dict[str, Any]:
     }
 
 
-def score_text(
-    text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
-) -> Written:
+def score_text(text: str, box: Box, source: str, options: Mapping[str, str]) -> Written:
     """The sheets of the catches in a text, and their places if there are several."""
-    if goal is not None:
-        raise BadOption(said("no_goals", "Rybowisko has no goal cards; leave --goal out"))
     catches = read_catches(text, box, source)
     sheets = []
     for catch in catches:

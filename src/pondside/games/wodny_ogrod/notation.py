@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ...geometry.polyomino import Cell
-from ...kernel.errors import BadOption, Remark, Unreadable, said
+from ...kernel.errors import Remark, Unreadable, said
 from ...kernel.game import Box, Written, WrittenSheet
 from .facts import SIDE, outline
 from .options import VARIANTS
@@ -293,12 +293,8 @@ def _facts_of(garden: Garden) -> dict[str, Any]:
     }
 
 
-def score_text(
-    text: str, box: Box, source: str, options: Mapping[str, str], goal: str | None
-) -> Written:
+def score_text(text: str, box: Box, source: str, options: Mapping[str, str]) -> Written:
     """The sheets of the gardens in a text, and their places if there are several."""
-    if goal is not None:
-        raise BadOption(said("no_goals", "Wodny ogród has no goal cards; leave --goal out"))
     gardens = read_gardens(text, source)
     variant: str | None = options.get("variant", "base")
     if variant == "base":  # as good as not chosen: the text may say more

@@ -7,5 +7,3 @@ unread-rival_tile = „{ $word }”: płytkę, którą odkrywa rywal, pisze się
 unread-cell_tile = „{ $word }”: płytkę, która wypełnia pole, pisze się a1:płytka
 unread-no_move = „{ $word }” nie jest ruchem w Kōhaku; ruchy wyglądają tak: b2b1, k0,1, f1,0
 unread-no_box_tile = w pudełku nie ma płytki „{ $word }”
-error-no_goal_card = nie ma karty celu „{ $word }”; są: { $known }
-error-goal_in_text = { $source }: karty celów podaje sam tekst; opuść --goal

@@ -7,5 +7,3 @@ unread-rival_tile = «{ $word }»: квадрат, который раскрыв
 unread-cell_tile = «{ $word }»: квадрат, который заполняет клетку, пишут a1:квадрат
 unread-no_move = «{ $word }» — не ход Kōhaku; ходы выглядят так: b2b1, k0,1, f1,0
 unread-no_box_tile = в коробке нет квадрата «{ $word }»
-error-no_goal_card = нет карты цели «{ $word }»; есть: { $known }
-error-goal_in_text = { $source }: карты целей указаны в тексте; уберите --goal

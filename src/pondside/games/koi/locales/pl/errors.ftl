@@ -6,7 +6,6 @@ unread-write_goal = „{ $word }”: ten cel pisze się { $right }{ $bare }
 unread-only_goals = „{ $word }”: z G pisze się tylko cele
 unread-goes_on = „{ $word }”: to, co trwa dalej, pisze się z =, na przykład ={ $bare }
 unread-nothing_goes_on = „{ $word }”: nic tu nie trwa dalej; opuść =
-error-goals_in_pond = cele w Koi leżą w stawie; opuść --goal
 error-scenario_ponds = { $source }: scenariusz rozgrywa się w pojedynkę, a stawów w tekście jest { $n }
 error-goals_in_text = { $source } podaje, które cele są w grze; opuść opcję goals
 error-scenario_twice = w { $source } jest scenario={ $scenario }, a w opcji { $chosen }

@@ -6,7 +6,6 @@ unread-write_goal = «{ $word }»: эту цель пишут { $right }{ $bare 
 unread-only_goals = «{ $word }»: с G пишут только цели
 unread-goes_on = «{ $word }»: то, что продолжается, пишут с =, например ={ $bare }
 unread-nothing_goes_on = «{ $word }»: здесь ничего не продолжается; уберите =
-error-goals_in_pond = цели в Koi лежат в пруду; уберите --goal
 error-scenario_ponds = { $source }: сценарий играют в одиночку, а прудов в тексте { $n }
 error-goals_in_text = { $source } говорит, какие цели в игре; уберите параметр goals
 error-scenario_twice = в { $source } указано scenario={ $scenario }, а в параметре { $chosen }

@@ -8,7 +8,6 @@ unread-no_field = na jeziorze nie ma pola „{ $word }”
 unread-no_colour = nie ma koloru żetonu „{ $word }”; są: { $known }
 unread-no_card_place = nie ma miejsca na kartę „{ $word }”
 unread-neither = { $where }:{ $what } to ani karta na swoim miejscu, ani wyłożony żeton
-error-no_goals = w Rybowisku nie ma kart celów; opuść --goal
 unread-position_parts = pozycja ma sześć części rozdzielonych pojedynczymi odstępami, a tu jest ich { $n }
 unread-position_fields = część 1: łowisk podano { $n }, a na jeziorze jest { $most }
 unread-position_pile = część 2: żetony obok planszy leżą odkryte: każdy ma kolor i kierunek

@@ -8,7 +8,6 @@ unread-no_field = на озере нет клетки «{ $word }»
 unread-no_colour = нет цвета жетона «{ $word }»; есть: { $known }
 unread-no_card_place = нет места для карты «{ $word }»
 unread-neither = { $where }:{ $what } — не карта на своём месте и не выложенный жетон
-error-no_goals = в Rybowisko нет карт целей; уберите --goal
 unread-position_parts = в позиции шесть частей через один пробел, а здесь { $n }
 unread-position_fields = часть 1: мест ловли указано { $n }, а на озере { $most }
 unread-position_pile = часть 2: жетоны рядом с полем лежат открыто: у каждого есть цвет и направление

@@ -10,5 +10,4 @@ unread-by_place = żeton wody nazywa się od miejsca, w którym leży: { $known 
 unread-nothing_to_lay = nie da się położyć „{ $word }”; można: { $known }
 unread-no_tile = nie ma żetonu „{ $word }” ani takiej karty wodnego ogrodu
 unread-without_seat = uzupełnienie zapisuje się jako { $what }, bez gracza
-error-no_goals = w grze Wodny ogród nie ma kart celów; opuść --goal
 odd-no_such_shape = { $name }: dekoracja na { $cell } ma kształt, którego nie ma w pliku z elementami.

@@ -10,5 +10,4 @@ unread-by_place = жетон называют по месту, где он ле�
 unread-nothing_to_lay = положить «{ $word }» нельзя; можно: { $known }
 unread-no_tile = нет жетона «{ $word }» и нет такой карты сада
 unread-without_seat = добор записывают как { $what }, без игрока
-error-no_goals = в игре Wodny ogród нет карт целей; уберите --goal
 odd-no_such_shape = { $name }: у украшения на { $cell } форма, которой нет в файле данных.
