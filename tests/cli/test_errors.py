@@ -97,6 +97,11 @@ OPTIONS = (
             id="a pond of another game",
         ),
         pytest.param(
+            ("play", "--seats", "2"),
+            "which game? name one of kohaku, koi, rybowisko, wodny_ogrod",
+            id="no game",
+        ),
+        pytest.param(
             ("play", "chess"),
             NO_CHESS,
             id="another game",

@@ -246,7 +246,7 @@ class TestWholeGames:
 
     def test_without_a_seed_every_game_is_another(self, games: Path) -> None:
         for _ in range(2):
-            play("play", "--plain", "--bots", "none")
+            play("play", "kohaku", "--plain", "--bots", "none")
         one, other = (file.read_text(encoding="utf-8") for file in games.iterdir())
         assert one != other
 
@@ -285,7 +285,7 @@ class TestPlain:
         assert not BOX_DRAWING.search(said)
 
     def test_a_drawn_game_at_a_terminal_has_colours_and_symbols(self) -> None:
-        with Keyboard("play", "--seed", "5", "--bots", "none", terminal=True) as keyboard:
+        with Keyboard("play", "kohaku", "--seed", "5", "--bots", "none", terminal=True) as keyboard:
             keyboard.hear()
             screen = keyboard.type("")
             keyboard.send("q\n")
@@ -309,7 +309,9 @@ class TestPlain:
         assert "  Row 0: black-red koi with 3 fry at 0,0\n" in done.out
 
     def test_the_drawn_pond_shows_what_each_cell_would_bring(self) -> None:
-        done = play("play", "--seed", "5", "--bots", "none", typed=["", "a1a2", "k0,0", "f0,1"])
+        done = play(
+            "play", "kohaku", "--seed", "5", "--bots", "none", typed=["", "a1a2", "k0,0", "f0,1"]
+        )
         assert done.out.count("f+0") == 4  # a frog beside a koi without dragonflies
 
 
@@ -392,7 +394,7 @@ class TestCommands:
         self, how: list[str], tmp_path: Path
     ) -> None:
         path = tmp_path / "a rather long name for a folder" / "my game.pond"
-        done = play("play", *how, "--bots", "none", "--save", str(path), typed=["q"])
+        done = play("play", "kohaku", *how, "--bots", "none", "--save", str(path), typed=["q"])
         (hint,) = (line for line in done.out.splitlines() if "pondside play --resume" in line)
         assert shlex.split(hint.split(": ", 1)[1]) == ["pondside", "play", "--resume", str(path)]
 

@@ -293,6 +293,7 @@ BAD: list[tuple[tuple[str, ...], str]] = [
     (("score", "kohaku", "-"), "r.f2 w.f2"),
     (("score", "kohaku", "-"), "player: A\nr.f2\nrival: koi=99"),
     (("score", "kohaku", "-"), "goal: gold\nr.f2"),
+    (("play", "--seats", "2"), ""),
     (("score", "koi", "-"), "f0,-1"),
     (("score", "koi", "-"), "O0,0.0 f9,9"),
     (("score", "koi", "-"), "O0,0.0 luck=999"),

@@ -117,7 +117,14 @@ def _play_here(
     from ..kernel.record import parse
 
     record = None if resume is None else parse(saves.read(resume), str(resume))
-    loaded = plain_game(record.game if record is not None else game or "kohaku")
+    key = game if record is None else record.game
+    if key is None:
+        from ..games import KEYS
+        from ..kernel.errors import BadOption, said
+
+        known = ", ".join(KEYS)
+        raise BadOption(said("which_game", "which game? name one of {known}", known=known))
+    loaded = plain_game(key)
     from ..kernel.match import Match
     from ..kernel.offers import spoken
     from ..language import Speech, preferred

@@ -62,6 +62,7 @@ unread-not_text = to nie jest tekst w kodowaniu UTF-8
 error-one_data = gra w terminalu przyjmuje jedno --data; strona przyjmuje po jednym dla każdej gry
 error-public_url = --public-url { $url }: powinien wyglądać tak: https://pond.example.org
 error-house_here = --house dotyczy strony, nie terminalu
+error-which_game = która gra? podaj jedną z: { $known }
 error-no_such_seat = --seat { $seat }: graczy w tej grze jest { $seats }
 error-seed = ziarno to od 1 do 40 liter, cyfr lub znaków . _ -
 error-nobody_decides = nikt tam nie podejmuje decyzji (akcji: { $n }); wybierz inną chwilę przez --at

@@ -62,6 +62,7 @@ unread-not_text = это не текст в кодировке UTF-8
 error-one_data = игра в терминале принимает одно --data; страница — по одному на каждую игру
 error-public_url = --public-url { $url }: должно выглядеть так: https://pond.example.org
 error-house_here = --house — для страницы, а не для терминала
+error-which_game = какая игра? назовите одну из: { $known }
 error-no_such_seat = --seat { $seat }: игроков в этой партии { $seats }
 error-seed = зерно — от 1 до 40 букв, цифр или знаков . _ -
 error-nobody_decides = там никто ничего не решает (действий: { $n }); выберите другой момент через --at
