@@ -135,7 +135,8 @@ def test_a_sheet_for_another_seat_keeps_the_goal_card_secret() -> None:
     while match.view(None).phase == "keep":
         match.play(match.words()[0])
         match.deal()
-    own = msgspec.to_builtins(match.lines_for(0, 0))
+    own = msgspec.to_builtins(match.game.lines(match.box, match.concealed(0), 0))
     assert any(line[1] == "goal" for line in own)
     for viewer in (1, None):
-        assert not any(line.kind == "goal" for line in match.lines_for(viewer, 0))
+        sheet = match.game.lines(match.box, match.concealed(viewer), 0)
+        assert not any(line.kind == "goal" for line in sheet)

@@ -444,10 +444,6 @@ class Match:
         """A seat's score sheet as the position stands, every point explained."""
         return self.game.lines(self.box, self._states, seat)
 
-    def lines_for(self, viewer: int | None, seat: int) -> list[ScoreLine]:
-        """A seat's score sheet as far as another seat, or a spectator, may know it."""
-        return self.game.lines(self.box, self.concealed(viewer), seat)
-
     def changes(self, word: str) -> list[Change]:
         """How a word would change the score sheet of the seat to act, line by line."""
         action, seat = self.read(word), self.actor

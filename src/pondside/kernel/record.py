@@ -8,7 +8,7 @@ is described in docs/record.md.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from .errors import Unreadable, said
 
@@ -77,9 +77,6 @@ class Record:
         if self.result:
             body.append(f"result {' '.join(self.result)}")
         return "\n".join([*head, "", *body]).rstrip("\n") + "\n"
-
-    def with_lines(self, lines: tuple[Line, ...]) -> Record:
-        return replace(self, lines=lines)
 
 
 def _print_line(line: Line) -> str:

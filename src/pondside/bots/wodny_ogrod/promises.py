@@ -50,7 +50,6 @@ from ...kernel.kinds import Record, Tables
     DECORATED,  # a decoration
     TOKEN,  # a bonus token in hand, of the four kinds from here on
 ) = range(17)
-N_WEIGHTS = TOKEN + len(KINDS)
 _NOT_FIRST = FULL & ~sum(1 << SIDE * row for row in range(ROWS))
 _NOT_LAST = FULL & ~sum(1 << SIDE * row + SIDE - 1 for row in range(ROWS))
 _CARRY = SIDE * (ROWS - 1)

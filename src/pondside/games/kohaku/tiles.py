@@ -53,10 +53,6 @@ def colour_bits(colours: Iterable[str]) -> int:
     return sum(1 << LETTERS.index(colour[0]) for colour in colours)
 
 
-def colour_letters(bits: int) -> str:
-    return "".join(letter for k, letter in enumerate(LETTERS) if bits >> k & 1)
-
-
 def default_coins(colours: str) -> int:
     """KOH-COMP-03: one coin on a one-colour koi, none on a two-colour one."""
     return 1 if len(colours) == 1 else 0
