@@ -17,6 +17,9 @@ export interface Looked {
   keyboard: boolean;
 }
 
+/** What a board itself hears of a pointer over it: it drags. */
+export type Ears = Partial<Record<"onpointermove" | "onpointerup" | "onpointercancel", (event: PointerEvent) => unknown>>;
+
 export class Closer {
   looked = $state.raw<Looked | null>(null);
   private timer = 0;
@@ -30,10 +33,48 @@ export class Closer {
     private readonly quiet: (found: Element) => boolean,
     /** Whether a right click with the mouse means something else there. */
     private readonly otherwise: (found: Element) => boolean = () => false,
-  ) {}
+  ) {
+    // Wherever a pointer or a key goes down, what was looked at is over.
+    $effect(() => {
+      const down = (event: PointerEvent) => this.down(event);
+      const key = (event: KeyboardEvent) => this.key(event);
+      addEventListener("pointerdown", down, true);
+      addEventListener("keydown", key, true);
+      return () => {
+        removeEventListener("pointerdown", down, true);
+        removeEventListener("keydown", key, true);
+        this.close();
+      };
+    });
+  }
+
+  /** What a board hears for it, as attributes of its outermost element; the board's own ears come after.
+      `drags` says whether a click ends a drag and means nothing. */
+  heard(own: Ears = {}, drags: () => boolean = () => false) {
+    return {
+      onpointermove: (event: PointerEvent) => {
+        this.moved(event);
+        own.onpointermove?.(event);
+      },
+      onpointerup: (event: PointerEvent) => {
+        this.up();
+        own.onpointerup?.(event);
+      },
+      onpointercancel: (event: PointerEvent) => {
+        this.up();
+        own.onpointercancel?.(event);
+      },
+      onpointerover: (event: PointerEvent) => this.over(event),
+      onpointerleave: () => this.left(),
+      oncontextmenu: (event: MouseEvent) => this.menu(event),
+      onclickcapture: (event: MouseEvent) => {
+        if (this.clicked() || drags()) event.stopPropagation();
+      },
+    };
+  }
 
   /** The mouse came over something. */
-  over(event: PointerEvent): void {
+  private over(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || event.buttons) return;
     if (inside(event.target)) return this.stop();
     const found = lookedAt(event.target);
@@ -45,13 +86,13 @@ export class Closer {
     this.timer = window.setTimeout(() => this.open(found, false, false), REST_MS);
   }
 
-  left(): void {
+  private left(): void {
     this.under = null;
     this.stop();
     if (this.looked && !this.looked.stays) this.timer = window.setTimeout(() => this.close(), LEAVE_MS);
   }
 
-  key(event: KeyboardEvent): void {
+  private key(event: KeyboardEvent): void {
     const focused = document.activeElement;
     // The key for points asks about what has the focus, and about everything elsewhere.
     if (focused?.hasAttribute("data-about") && keymap.meaning(event) === "sheet") {
@@ -61,7 +102,7 @@ export class Closer {
     this.keyed = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
   }
 
-  down(event: PointerEvent): void {
+  private down(event: PointerEvent): void {
     this.swallow = this.keyed = false;
     if (inside(event.target)) return;
     this.close();
@@ -71,24 +112,24 @@ export class Closer {
     this.timer = window.setTimeout(() => this.pressedLong(found), PRESS_MS);
   }
 
-  moved(event: PointerEvent): void {
+  private moved(event: PointerEvent): void {
     if (!this.pressed || !event.isPrimary) return;
     if (Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > SLIP) this.stop();
   }
 
-  up(): void {
+  private up(): void {
     if (this.pressed) this.stop();
   }
 
-  /** Answers whether the click is to be ignored. */
-  clicked(): boolean {
+  /** Whether the click is to be ignored. */
+  private clicked(): boolean {
     const ignored = this.swallow;
     this.swallow = false;
     return ignored;
   }
 
   /** A right click, the menu key, or a browser's own idea of a long press. */
-  menu(event: MouseEvent): void {
+  private menu(event: MouseEvent): void {
     const found = lookedAt(event.target);
     const pointer = this.keyed ? "key" : event instanceof PointerEvent ? event.pointerType : "mouse";
     if (!found || (pointer === "mouse" && this.otherwise(found))) return;
