@@ -19,6 +19,11 @@ from unittest.mock import patch
 
 from pondside import Match
 from pondside.cli import main
+from pondside.kernel.compiling.modes import mode
+
+# The mode of a process is fixed by its first use.  Here it is the one pytest was started in, not
+# the one that the first command to be tested would prefer.
+mode()
 
 COMMAND = [sys.executable, "-m", "pondside.cli"]
 # A session leader that opens a terminal gets it as its own, and with it Ctrl-C.

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from pondside import Match
+from tests.cli.running import BOX_DRAWING, apart, here
 
-from .running import BOX_DRAWING, apart, here
+pytestmark = pytest.mark.usefixtures("games")
 
 HEAD = """pond 1
 game kohaku

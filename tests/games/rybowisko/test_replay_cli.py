@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from pondside import Match
+from tests.cli.running import BOX_DRAWING, here
 
-from .running import BOX_DRAWING, here
+pytestmark = pytest.mark.usefixtures("games")
 
 HEAD = """pond 1
 game rybowisko

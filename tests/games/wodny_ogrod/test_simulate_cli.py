@@ -11,11 +11,12 @@ import pytest
 from pondside import Match
 from pondside.kernel.compiling.modes import PLAIN, mode
 from pondside.kernel.perft import perft
+from tests.cli.running import NO_CLEVER_BOT, apart, here
 
-from .running import NO_CLEVER_BOT, apart, here
+pytestmark = pytest.mark.usefixtures("games")
 
 SIMULATE = ("simulate", "wodny_ogrod", "--json")
-RECORDS = Path(__file__).parents[1] / "records" / "wodny_ogrod"
+RECORDS = Path(__file__).parents[2] / "records" / "wodny_ogrod"
 
 # It weighs thousands of placings at every move.
 compiled_only = pytest.mark.skipif(mode() == PLAIN, reason="half a minute a game, interpreted")

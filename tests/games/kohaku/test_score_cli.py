@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from pondside import Match
+from tests.cli.running import BOX_DRAWING, Done, apart, here
 
-from .running import BOX_DRAWING, Done, apart, here
+pytestmark = pytest.mark.usefixtures("games")
 
 EX_01 = """\
 Fr    rw.f2  Fbw    b.d3

@@ -10,8 +10,9 @@ import pytest
 
 from pondside import Match
 from pondside.kernel.compiling.modes import PLAIN, mode
+from tests.cli.running import apart, here
 
-from .running import apart, here
+pytestmark = pytest.mark.usefixtures("games")
 
 SIMULATE = ("simulate", "koi", "--json")
 compiled_only = pytest.mark.skipif(mode() == PLAIN, reason="half a minute a game, interpreted")

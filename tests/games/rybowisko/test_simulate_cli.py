@@ -10,8 +10,9 @@ import pytest
 
 from pondside import Match
 from pondside.kernel.perft import perft
+from tests.cli.running import NO_CLEVER_BOT, apart, here, write
 
-from .running import NO_CLEVER_BOT, apart, here, write
+pytestmark = pytest.mark.usefixtures("games")
 
 SIMULATE = ("simulate", "rybowisko", "--json")
 

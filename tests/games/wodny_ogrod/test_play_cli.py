@@ -13,8 +13,7 @@ import pytest
 
 from pondside import Match
 from pondside.language import Speech
-
-from .running import (
+from tests.cli.running import (
     BOX_DRAWING,
     ESCAPE,
     NO_CLEVER_BOT,
@@ -29,9 +28,9 @@ from .running import (
     write,
 )
 
-pytestmark = pytest.mark.usefixtures("bots_at_once")
+pytestmark = pytest.mark.usefixtures("games", "bots_at_once")
 
-RECORDS = Path(__file__).parents[1] / "records" / "wodny_ogrod"
+RECORDS = Path(__file__).parents[2] / "records" / "wodny_ogrod"
 # With this seed seat 1 has T33 at its left end and T30 at its right, seat 2 has T59 and T27.  T33
 # on d1 covers the square area g2; on a1 it covers none.
 PLAIN = ("play", "wodny_ogrod", "--plain", "--seed", "5")

@@ -16,8 +16,7 @@ from pondside.games.koi.tables import KINDS, N_TURNS
 from pondside.games.koi.words import SIGNS
 from pondside.language import Speech
 from pondside.terminal.laying.hexagons import HexHeld, drawn, held_over
-
-from .running import (
+from tests.cli.running import (
     BOX_DRAWING,
     ESCAPE,
     NO_CLEVER_BOT,
@@ -30,10 +29,11 @@ from .running import (
     words,
     write,
 )
-from .test_keys import DOWN, HINT, RIGHT, UP, Hands
-from .test_replay_koi import GAME, HEAD
+from tests.cli.test_keys import DOWN, HINT, RIGHT, UP, Hands
 
-pytestmark = pytest.mark.usefixtures("bots_at_once")
+from .test_replay_cli import GAME, HEAD
+
+pytestmark = pytest.mark.usefixtures("games", "bots_at_once")
 
 # With this seed the row is gardener, storage, storage, builder, porter.
 SOLO = ("play", "koi", "--plain", "--seed", "5", "--seats", "1")

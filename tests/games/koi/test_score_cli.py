@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from pondside import Match
+from tests.cli.running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 
-from .running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
+pytestmark = pytest.mark.usefixtures("games")
 
 SCORE = ("score", "koi", "-")
 GOALS = [

@@ -15,8 +15,7 @@ from pondside import Match
 from pondside.bots.worker import Helper
 from pondside.games import load
 from pondside.games.kohaku.notation import pond_text
-
-from .running import (
+from tests.cli.running import (
     BOX_DRAWING,
     ESCAPE,
     OFFER,
@@ -32,7 +31,7 @@ from .running import (
     write,
 )
 
-pytestmark = pytest.mark.usefixtures("bots_at_once")
+pytestmark = pytest.mark.usefixtures("games", "bots_at_once")
 
 PLAIN = ("play", "kohaku", "--plain", "--seed", "5")
 QUICK = (*PLAIN, "--no-confirm")

@@ -11,8 +11,9 @@ import pytest
 
 from pondside import Match
 from pondside.games.koi.tables import stock_text
+from tests.cli.running import BOX_DRAWING, here
 
-from .running import BOX_DRAWING, here
+pytestmark = pytest.mark.usefixtures("games")
 
 HEAD = """pond 1
 game koi

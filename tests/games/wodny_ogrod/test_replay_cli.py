@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from pondside import Match
+from tests.cli.running import BOX_DRAWING, here
 
-from .running import BOX_DRAWING, here
-from .test_score_wodny_ogrod import GARDEN
+from .test_score_cli import GARDEN
 
-RECORDS = Path(__file__).parents[1] / "records" / "wodny_ogrod"
+pytestmark = pytest.mark.usefixtures("games")
+
+RECORDS = Path(__file__).parents[2] / "records" / "wodny_ogrod"
 HEAD = """pond 1
 game wodny_ogrod
 rules 1

@@ -10,8 +10,9 @@ import pytest
 
 from pondside import Match
 from pondside.kernel.record import Record, parse
+from tests.cli.running import apart, here
 
-from .running import apart, here
+pytestmark = pytest.mark.usefixtures("games")
 
 
 class Run(NamedTuple):

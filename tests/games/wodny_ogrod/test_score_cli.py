@@ -10,8 +10,9 @@ import pytest
 
 from pondside import Match
 from pondside.games.wodny_ogrod.tables import stock_text
+from tests.cli.running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 
-from .running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
+pytestmark = pytest.mark.usefixtures("games")
 
 SCORE = ("score", "wodny_ogrod", "-")
 SHAPES = ('["##"]', '["#.", "##"]', '["##", "##"]')
@@ -519,7 +520,7 @@ def test_a_file_and_standard_input_score_alike(tmp_path: Path) -> None:
 
 
 def test_every_garden_of_a_game_scores_as_the_game_did() -> None:
-    records = Path(__file__).parents[1] / "records" / "wodny_ogrod"
+    records = Path(__file__).parents[2] / "records" / "wodny_ogrod"
     for name in ("greedy-2-seats-a", "greedy-1-seats-b"):
         match = Match.replay((records / f"{name}.pond").read_text(encoding="utf-8"))
         gardens = match.view(None).gardens

@@ -9,8 +9,7 @@ import pytest
 
 from pondside import Match
 from pondside.games import load
-
-from .running import (
+from tests.cli.running import (
     BOX_DRAWING,
     ESCAPE,
     OFFER,
@@ -24,7 +23,7 @@ from .running import (
     write,
 )
 
-pytestmark = pytest.mark.usefixtures("bots_at_once")
+pytestmark = pytest.mark.usefixtures("games", "bots_at_once")
 
 # With this seed: r1 ruffe 5–6, r2 spined loach 3, and the first rolls are 1, 2, 1, 2.  Red is g7,
 # two steps from seat 1 on f8; seat 2 is on h12.
