@@ -6,11 +6,12 @@ const MAY: Record<string, string[]> = {
   protocol: [],
   art: [],
   lib: ["protocol"],
-  table: ["art", "lib", "protocol"],
-  games: ["art", "learn", "lib", "protocol", "table"], // learn: how every lesson ends
-  learn: ["art", "lib", "pages", "protocol", "table"],
-  pages: ["art", "learn", "lib", "protocol", "score", "table"],
-  score: ["art", "games", "lib", "pages", "protocol", "table"],
+  board: ["art", "lib", "protocol", "table"], // table: what the shell and a board promise each other
+  table: ["art", "board", "lib", "protocol"],
+  games: ["art", "board", "learn", "lib", "protocol", "table"], // learn: how every lesson ends
+  learn: ["art", "board", "lib", "pages", "protocol", "table"],
+  pages: ["art", "board", "learn", "lib", "protocol", "score", "table"],
+  score: ["art", "board", "games", "lib", "pages", "protocol", "table"],
 };
 
 const sources: Record<string, string> = import.meta.glob(["../src/*/**/*.ts", "../src/*/**/*.svelte"], {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Player } from "../src/score/desk";
 import type { Catch } from "../src/score/rybowisko/catch";
-import { read as readKohaku, renewed, write as writeKohaku } from "../src/score/kohaku/text";
+import { read as readKohaku, write as writeKohaku } from "../src/score/kohaku/text";
 import { emptyPond as emptyKohaku } from "../src/score/kohaku/pond";
 import { emptyPond, read as readKoi, write as writeKoi, type Pond as KoiPond } from "../src/score/koi/pond";
 import { read as readCatch, write as writeCatch } from "../src/score/rybowisko/text";
@@ -57,10 +57,6 @@ describe("Kōhaku", () => {
   it("leaves empty cells out, and begins where the text says", () => {
     const [one] = readKohaku("origin: 2,1\nw - Fr / - w");
     expect(one!.pond.tiles).toEqual({ "2,1": "w", "4,1": "Fr", "3,2": "w" });
-  });
-
-  it("of the first days is renewed", () => {
-    expect(renewed("# player: Anna\n  #goal: statues\n# a remark")).toBe("player: Anna\ngoal: statues\n# a remark");
   });
 });
 
