@@ -138,7 +138,7 @@ def total(box: Array, states: Array, i: int, seat: Seat, sheets: Array, j: int) 
     verbs.score(box[0], states[i], seat, sheets[j])
     points = 0
     for line in sheets[j].points:
-        points += line
+        points += int(line)  # interpreted it would stay as small as the line
     return points
 
 
