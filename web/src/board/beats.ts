@@ -6,7 +6,7 @@ const TOTAL_MS = 2500;
 const SHORTEST_MS = 120;
 
 export interface Shown<Beat> {
-  start: (beat: Beat, ms: number) => void;
+  start: (beat: Beat, ms: number) => unknown; // false: nothing is seen of it, and nobody waits
   finish: (beat: Beat) => void;
   over: () => void; // nothing waits any more
   quick?: (beat: Beat) => boolean; // whoever did it needs not follow it
@@ -41,8 +41,7 @@ export class Beats<Beat> {
     for (let beat = this.waiting.shift(); beat; beat = this.waiting.shift()) {
       const left = Math.max(0, this.until - performance.now()) / (this.waiting.length + 1);
       const lasts = this.shown.quick?.(beat) ? ms : Math.max(SHORTEST_MS, Math.min(BEAT_MS * pace, left));
-      this.shown.start(beat, lasts);
-      await new Promise((done) => setTimeout(done, lasts));
+      if (this.shown.start(beat, lasts) !== false) await new Promise((done) => setTimeout(done, lasts));
       if (run !== this.run) return;
       this.shown.finish(beat);
     }

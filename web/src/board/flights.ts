@@ -19,12 +19,12 @@ export function boxAt(spot: string): DOMRect | null {
   return null;
 }
 
-/** Where all spots are whose names begin so. */
+/** Where all spots are whose names begin so, each where it is seen first. */
 export function boxesOf(beginning: string): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
-  for (const one of document.querySelectorAll<HTMLElement>(`[data-spot^="${beginning}"]`)) {
+  for (const one of document.querySelectorAll<HTMLElement | SVGElement>(beginning ? `[data-spot^="${beginning}"]` : "[data-spot]")) {
     const box = boxOf(one);
-    if (box.width) found.set(one.dataset.spot!, box);
+    if (box.width && !found.has(one.dataset.spot!)) found.set(one.dataset.spot!, box);
   }
   return found;
 }

@@ -1,7 +1,8 @@
 // What moves: cards on their way from the row, things from storage to a pond.  The board already shows
 // what came of it; what is still to arrive is kept out of sight, and `settle` shows it at once.
 
-import { boxOf } from "../../lib/turned.svelte";
+import { Beats } from "../../board/beats";
+import { boxAt, boxesOf } from "../../board/flights";
 import type { ToldAs } from "../../lib/kinds";
 import type { Seat, Step } from "../../table/contract";
 import { hexOf, keyOf } from "./hexes";
@@ -26,10 +27,6 @@ export interface Flight {
   ms: number;
 }
 
-const NORMAL_MS = 220; // Motion.ms at normal speed
-const BEAT_MS = 600; // so that a turn of somebody else can be followed
-const TOTAL_MS = 2500;
-const SHORTEST_MS = 120;
 const MOST = 4; // pictures of one kind at once
 
 export const spots = {
@@ -46,32 +43,29 @@ export class Stage {
   flights = $state.raw<Flight[]>([]);
   coming = $state.raw<ReadonlySet<string>>(new Set()); // seat and word of things still on their way
   private told: Step[] = []; // the news that came last, so that nothing is played out twice
-  private waiting: Move[][] = [];
-  private playing = false;
-  private run = 0;
   private flown = 0;
   private before: View | null = null;
-  private boxes = new Map<string, DOMRect>(); // as the board looked before
+  private boxes: ReadonlyMap<string, DOMRect> = new Map(); // as the board looked before
+
+  private readonly beats = new Beats<Move[]>({
+    start: (moves, ms) => this.start(moves, ms),
+    finish: (moves) => this.finish(moves),
+    over: () => this.settle(),
+    quick: (moves) => this.mine(moves),
+  });
 
   constructor(private readonly own: () => Seat | null) {}
 
   /** Shows everything as it is now. */
   settle(): void {
-    this.run += 1;
-    this.playing = false;
-    this.waiting = [];
+    this.beats.stop();
     if (this.flights.length) this.flights = [];
     if (this.coming.size) this.coming = new Set();
   }
 
   /** Before another view is drawn: where everything that may leave lies. */
   measure(): void {
-    this.boxes.clear();
-    for (const one of document.querySelectorAll("[data-spot]")) {
-      const name = one.getAttribute("data-spot")!;
-      const box = boxOf(one);
-      if (box.width && !this.boxes.has(name)) this.boxes.set(name, box);
-    }
+    this.boxes = boxesOf("");
   }
 
   /** Another view is drawn.  `carried`: the last thing was laid by dragging it there. */
@@ -86,10 +80,9 @@ export class Stage {
     const mine = carried ? [] : this.ownMoves(before, view);
     if (mine.length) beats.unshift(mine);
     if (!beats.length) return;
-    this.waiting.push(...beats);
     const arriving = beats.flat().filter((move) => move.word);
     if (arriving.length) this.coming = new Set([...this.coming, ...arriving.map((move) => move.to[0]!)]);
-    if (!this.playing) void this.play(ms);
+    this.beats.add(beats, ms);
   }
 
   /** A step of somebody else. */
@@ -135,38 +128,34 @@ export class Stage {
     return moves;
   }
 
-  private async play(ms: number): Promise<void> {
-    const run = this.run;
-    const pace = Math.min(1, ms / NORMAL_MS);
-    this.playing = true;
-    const until = performance.now() + TOTAL_MS * pace;
-    for (let moves = this.waiting.shift(); moves; moves = this.waiting.shift()) {
-      const left = Math.max(0, until - performance.now()) / (this.waiting.length + 1);
-      const mine = moves.every(({ to }) => to.some((spot) => spot.split(":")[1] === String(this.own())));
-      const lasts = mine ? ms : Math.max(SHORTEST_MS, Math.min(BEAT_MS * pace, left));
-      this.flights = moves.flatMap((move): Flight[] => {
-        const [from, to] = [this.box(move.from, true), this.box(move.to, false)];
-        if (!from || !to) return [];
-        this.flown += 1;
-        return [{ id: this.flown, tile: move.tile, turn: move.turn, from, to, ms: mine ? lasts : lasts * 0.8 }];
-      });
-      if (this.flights.length) await new Promise((done) => setTimeout(done, lasts));
-      if (run !== this.run) return;
-      const landed = new Set(moves.map((move) => move.to[0]!));
-      this.coming = new Set([...this.coming].filter((one) => !landed.has(one)));
-      this.flights = [];
-    }
-    this.settle();
+  /** Whether whoever looks moved it. */
+  private mine(moves: Move[]): boolean {
+    return moves.every(({ to }) => to.some((spot) => spot.split(":")[1] === String(this.own())));
+  }
+
+  private start(moves: Move[], ms: number): boolean {
+    const lasts = this.mine(moves) ? ms : ms * 0.8;
+    this.flights = moves.flatMap((move): Flight[] => {
+      const [from, to] = [this.box(move.from, true), this.box(move.to, false)];
+      if (!from || !to) return [];
+      this.flown += 1;
+      return [{ id: this.flown, tile: move.tile, turn: move.turn, from, to, ms: lasts }];
+    });
+    return this.flights.length > 0;
+  }
+
+  private finish(moves: Move[]): void {
+    const landed = new Set(moves.map((move) => move.to[0]!));
+    this.coming = new Set([...this.coming].filter((one) => !landed.has(one)));
+    this.flights = [];
   }
 
   private box(names: string[], past: boolean): DOMRect | null {
     for (const name of names) {
       const known = past ? this.boxes.get(name) : undefined;
       if (known) return known;
-      for (const found of document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)) {
-        const box = boxOf(found);
-        if (box.width) return box;
-      }
+      const box = boxAt(name);
+      if (box) return box;
     }
     return null;
   }
