@@ -1,6 +1,6 @@
 // The first game of Kōhaku: two turns by the hand, one alone, then the points.
 
-import { ENDING } from "../../learn/ending";
+import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
 import { spots } from "./stage.svelte";
 import { readTile } from "./tokens";

@@ -1,6 +1,6 @@
 // The first game of Koi: a turn to meditate, a turn to work, one alone, then the points.
 
-import { ENDING } from "../../learn/ending";
+import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
 import { groupsOf } from "./held";
 import type { SlotView, View } from "./view";

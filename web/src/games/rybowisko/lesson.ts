@@ -1,6 +1,6 @@
 // The first game of Rybowisko: two casts by the hand, a rest or a turn alone, then the points.
 
-import { ENDING } from "../../learn/ending";
+import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
 import type { Reach, View } from "./view";
 

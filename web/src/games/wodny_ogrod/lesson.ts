@@ -1,7 +1,7 @@
 // The first game of Wodny ogród: a tile laid, a tile that scores, one alone, then the points.  The server deals it
 // so that the second tile can score (src/pondside/table/lessons.py).
 
-import { ENDING } from "../../learn/ending";
+import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
 import { readLaying, type Choice, type Reach, type View } from "./view";
 

@@ -1,6 +1,6 @@
 // How every first game ends its lesson: the points are looked at, and one of them is asked about.
 
-import { PARTS, type LessonContext, type LessonStep } from "../table/contract";
+import { PARTS, type LessonContext, type LessonStep } from "./contract";
 
 /** The points of whoever learns. */
 const pointsOf = ({ view, seat }: LessonContext): number => view.totals[seat ?? 0] ?? 0;
