@@ -5,8 +5,8 @@ missing in a language is a fault that the tests find; at run time English takes 
 
 Errors and remarks are sentences with names and values (`kernel/errors.py`).  Their messages stand
 in `locales/<language>/`: `reader.ftl` what the page says too, in three languages, the others what
-only the command line says, for which the English of the code serves.  `ours.ftl` tells what of each
-game is our reconstruction, on the page and in the terminal.
+only the command line says, for which the English of the code serves.  `ours.ftl` tells what of a
+game is our reconstruction, on the page and in the terminal; a game of which nothing is has none.
 """
 
 from __future__ import annotations
@@ -136,7 +136,10 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     bundle.add_resource(FluentResource(_text("pondside", language)))
     bundle.add_resource(FluentResource(_text("pondside", f"{language}/ours")))
     if game is not None:
-        bundle.add_resource(FluentResource(_text(f"pondside.games.{game}", language)))
+        package = f"pondside.games.{game}"
+        bundle.add_resource(FluentResource(_text(package, language)))
+        if (files(package) / "locales" / language / "ours.ftl").is_file():
+            bundle.add_resource(FluentResource(_text(package, f"{language}/ours")))
     return bundle
 
 

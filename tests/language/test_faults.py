@@ -101,26 +101,30 @@ def test_a_sentence_within_a_sentence_is_told_too() -> None:
     assert told == "opcja butterfly_gaps nie może mieć wartości „maybe”; możliwe: ignore, block"
 
 
+@pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
-def test_every_game_tells_what_is_reconstructed(language: str) -> None:
-    ours = messages(FOLDERS["general"] / language / "ours.ftl")
-    assert {f"ours-{key}" for key in KEYS} < ours.keys()
-    assert ours.keys() == messages(FOLDERS["general"] / "en" / "ours.ftl").keys()
-
-
-# The section about corrections that the page links to.
-SECTIONS = {"kohaku": 12, "koi": 16, "rybowisko": 8, "wodny_ogrod": 8}
+def test_every_game_tells_what_is_reconstructed(language: str, key: str) -> None:
+    ours = messages(FOLDERS[key] / language / "ours.ftl")
+    assert ours.keys() == {f"ours-{key}"}
+    assert Speech(language, key).knows(f"ours-{key}")
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_rules_tell_how_to_correct_the_components(key: str) -> None:
+    """In the section that the page links to."""
     root = SOURCES.parents[1]
-    line = (root / "web/src/lib/Ours.svelte").read_text()
-    assert f'{key}: "{SECTIONS[key]}"' in line
+    shelved = (root / "web/src/games" / key / "shelf.ts").read_text(encoding="utf-8")
+    (number,) = re.findall(r'^  corrections: "(\d+)",$', shelved, re.MULTILINE)
     for language in ("", ".pl", ".ru"):
         page = (root / "docs/rules" / f"{key}{language}.md").read_text(encoding="utf-8")
-        section = page.split(f"\n## {SECTIONS[key]}. ")[1].split("\n## ")[0]
+        section = page.split(f"\n## {number}. ")[1].split("\n## ")[0]
         assert "--data" in section
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_is_called_the_same_on_the_shelf(key: str) -> None:
+    shelved = SOURCES.parents[1] / "web/src/games" / key / "shelf.ts"
+    assert f'\n  title: "{load(key).title}",\n' in shelved.read_text(encoding="utf-8")
 
 
 # What raises or tells an error, and how the names of its messages begin.

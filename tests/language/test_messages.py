@@ -74,13 +74,14 @@ def referred(message: Any) -> set[str]:
 
 def known(game: str, code: str) -> dict[str, Any]:
     """What can be said at a table of a game."""
-    return {**messages("general", code), **ours(code), **messages(game, code)}
+    said = {**ours("general", code), **ours(game, code)}
+    return {**messages("general", code), **said, **messages(game, code)}
 
 
 @cache
-def ours(code: str) -> dict[str, Any]:
-    """What of each game is reconstructed."""
-    text = (FOLDERS["general"] / code / "ours.ftl").read_text(encoding="utf-8")
+def ours(folder: str, code: str) -> dict[str, Any]:
+    """What of a game is reconstructed, and what is said about it."""
+    text = (FOLDERS[folder] / code / "ours.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 

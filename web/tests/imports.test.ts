@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const MAY: Record<string, string[]> = {
   protocol: [],
-  art: [],
+  art: ["lib"], // the seal of a game
   lib: ["protocol"],
   board: ["lib", "protocol"],
   table: ["art", "board", "lib", "protocol"],

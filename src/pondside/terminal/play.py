@@ -135,7 +135,7 @@ class Session:
     def say_ours(self) -> None:
         """What of the components is our reconstruction; of an owner's box we do not know."""
         key = self.match.game.key
-        if _data(self.match) is None:
+        if _data(self.match) is None and self.speech.knows(f"ours-{key}"):
             what = self.speech(f"ours-{key}")
             command = f"{_program()} data stock {key}"
             ours = self.speech("ours-terminal", what=what, command=command)

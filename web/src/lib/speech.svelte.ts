@@ -1,6 +1,8 @@
 // The texts in the language chosen.  General messages are src/locales/<language>.ftl and the files
 // of the folder src/locales/<language>; a game's are those of the Python package (tiles, events,
-// refusals, what readers say) and the client's own in src/games/<key>/locales.
+// refusals, what readers say) and the client's own in src/games/<key>/locales/<language>.ftl.  What
+// the pages say of a game before it is loaded (src/games/<key>/locales/<language>/, and what of it
+// is our reconstruction) is general.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Say } from "./kinds";
@@ -10,7 +12,7 @@ export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Texts = Record<string, () => Promise<string>>;
-const general: Texts = import.meta.glob<string>("../locales/**/*.ftl", {
+const general: Texts = import.meta.glob<string>(["../locales/**/*.ftl", "../games/*/locales/*/*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -19,7 +21,11 @@ const rules: Texts = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const shared: Texts = import.meta.glob<string>(
-  ["../../../src/pondside/locales/*/reader.ftl", "../../../src/pondside/locales/*/ours.ftl"],
+  [
+    "../../../src/pondside/locales/*/reader.ftl",
+    "../../../src/pondside/locales/*/ours.ftl",
+    "../../../src/pondside/games/*/locales/*/ours.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const boards: Texts = import.meta.glob<string>("../games/*/locales/*.ftl", {
@@ -83,15 +89,12 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
         boards[`../games/${game}/locales/${language}.ftl`],
       ]
     : [
-        shared[`../../../src/pondside/locales/${language}/reader.ftl`],
-        shared[`../../../src/pondside/locales/${language}/ours.ftl`],
-        ...Object.keys(general)
-          .filter((path) => new RegExp(`/${language}(/|\\.ftl$)`).test(path))
-          .map((path) => general[path]),
+        ...Object.entries({ ...shared, ...general })
+          .filter(([path]) => new RegExp(`/${language}(/|\\.ftl$)`).test(path))
+          .map(([, read]) => read),
       ];
-  for (const read of wanted) {
-    if (read) bundle.addResource(new FluentResource(await read()), { allowOverrides: true });
-  }
+  const texts = await Promise.all(wanted.map((read) => read?.() ?? ""));
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 

@@ -1,4 +1,4 @@
-// The games of the house in the order of the shelf, and what starting one needs.
+// What starting a game needs.
 
 import { usualBot } from "../lib/games";
 import type { BotInfo, WantedTable } from "../protocol/messages";
@@ -6,19 +6,6 @@ import { say } from "../lib/speech.svelte";
 import type { SeatInfo } from "../table/contract";
 import { faceOf } from "../table/faces";
 import { botOf } from "../table/seats";
-
-export interface Shelved {
-  key: string;
-  title: string;
-  command: string; // how it is played in the terminal
-}
-
-export const SHELF: Shelved[] = [
-  { key: "kohaku", title: "Kōhaku", command: "pondside play kohaku" },
-  { key: "rybowisko", title: "Rybowisko", command: "pondside play rybowisko" },
-  { key: "wodny_ogrod", title: "Wodny ogród", command: "pondside play wodny_ogrod" },
-  { key: "koi", title: "Koi", command: "pondside play koi" },
-];
 
 /** Whether the client can show a game; the others are played in the terminal. */
 export const hasFace = (game: string) => faceOf(game) !== null;

@@ -61,16 +61,11 @@ export const questionOf = (desk: Desk, players: Player[]): Asked => ({
   options: desk.options?.(players) ?? {},
 });
 
-type Loaded = () => Promise<{ default: unknown }>; // each lays and writes ponds of its own
-const DESKS: Record<string, Loaded> = {
-  kohaku: () => import("./kohaku/desk"),
-  rybowisko: () => import("./rybowisko/desk"),
-  wodny_ogrod: () => import("./wodny_ogrod/desk"),
-  koi: () => import("./koi/desk"),
-};
+// Each game lays and writes ponds of its own, and is loaded when it is counted.
+const desks = import.meta.glob("./*/desk.ts", { import: "default" });
 
-export const hasDesk = (game: string): boolean => game in DESKS;
+export const hasDesk = (game: string): boolean => `./${game}/desk.ts` in desks;
 
 export async function deskOf(game: string): Promise<Desk | null> {
-  return ((await DESKS[game]?.())?.default as Desk | undefined) ?? null;
+  return ((await desks[`./${game}/desk.ts`]?.()) as Desk | undefined) ?? null;
 }

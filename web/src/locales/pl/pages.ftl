@@ -2,15 +2,11 @@
 
 home-tab = Pondside: gry nad stawem
 home-skip = Przejdź do treści
-home-title = Cztery gry nad stawem
+home-title = Gry nad stawem
 home-lead = Wybierz grę i sposób gry. Zaczyna się od razu, bez zakładania konta.
 home-shelf = Gry
 home-more = Więcej
 home-foot = Pondside jest wolnym i otwartym programem. Nie jest związany z wydawcami; tytuły należą do swoich właścicieli.
-home-about-kohaku = Układaj na przemian ryby i ozdoby, tak by każdy kwiat miał przy sobie ulubione karpie.
-home-about-rybowisko = Pływaj po jeziorze, zaufaj szczęściu i sprawdź, co połknie haczyk, zanim zniosą cię fale.
-home-about-wodny_ogrod = Wypełnij ogród karpiami i liliami, żeton po żetonie, nie zostawiając luk.
-home-about-koi = Medytuj i pracuj, aż twój staw wypełnią czysta woda, latarnie i szlachetne karpie.
 home-way-alone = W pojedynkę
 home-way-bots = Z botami
 home-way-device = Na tym urządzeniu
@@ -72,10 +68,6 @@ missing-broken-title = Coś nie dotarło
 
 new-tab = { $game }: nowa gra – Pondside
 new-title = { $game }: nowa gra
-new-credits-kohaku = Autor: Danny Devine
-new-credits-rybowisko = Rodzinna gra o Jeziorze Zegrzyńskim
-new-credits-wodny_ogrod = Autor: Uwe Rosenberg
-new-credits-koi = Autorzy: Rosaria Battiato, Massimo Borzì i Martino Chiacchiera
 new-way = Jak chcesz zagrać?
 new-way-alone = gra dla jednej osoby
 new-way-bots = przeciwnicy, którzy się nie męczą
@@ -230,151 +222,3 @@ rules-copy = Skopiuj link do { $clause }
 rules-copied = Link do { $clause } został skopiowany.
 rules-table = Tabela
 rules-play = Zagraj
-
-option-kohaku-edition = Wydanie
-option-kohaku-edition-hint = Decyduje o imieniu rywala w grze w pojedynkę; karty celów są tylko w wydaniu polskim.
-option-kohaku-edition-pl = polskie, 2022
-option-kohaku-edition-ru = rosyjskie, 2024
-option-kohaku-goal_cards = Karty celów
-option-kohaku-goal_cards-hint = Każdy zachowuje jedną z dwóch tajnych kart i punktuje ją na koniec.
-option-kohaku-goal_cards-off = bez kart
-option-kohaku-goal_cards-on = z kartami
-option-kohaku-solo_goal_cards = Karta celu dla ciebie
-option-kohaku-solo_goal_cards-hint = Także w pojedynkę zachowujesz jedną z dwóch kart; rywal nigdy.
-option-kohaku-solo_goal_cards-off = bez karty
-option-kohaku-solo_goal_cards-on = z kartą
-option-kohaku-chain_placement = Druga płytka
-option-kohaku-chain_placement-hint = Czy może dotykać tylko tej, którą właśnie położono.
-option-kohaku-chain_placement-allow = może dotykać tylko pierwszej
-option-kohaku-chain_placement-forbid = musi dotykać starszej
-option-kohaku-butterfly_gaps = Motyle i luki
-option-kohaku-butterfly_gaps-hint = Jak daleko patrzą motyle wzdłuż swojego rzędu i swojej kolumny.
-option-kohaku-butterfly_gaps-ignore = widzą ponad lukami
-option-kohaku-butterfly_gaps-block = luka je zatrzymuje
-option-kohaku-rarest_absent = Karta rzadkiego koloru
-option-kohaku-rarest_absent-hint = Co z tą kartą celu, gdy w twoim stawie brakuje jakiegoś koloru.
-option-kohaku-rarest_absent-zero = bez koloru 0 punktów
-option-kohaku-rarest_absent-present_only = liczą się tylko kolory w stawie
-option-kohaku-solo_no_koi_to_reveal = Brak ryby dla rywala
-option-kohaku-solo_no_koi_to_reveal-hint = Co się dzieje, gdy rywal nie ma czego odkryć.
-option-kohaku-solo_no_koi_to_reveal-front = Gdy w turze rywala stos ryb jest pusty. Instrukcje tego nie rozstrzygają, a dochodzi do tego w mniej więcej dwóch na pięć gier w pojedynkę.
-option-kohaku-solo_no_koi_to_reveal-end = koniec gry
-option-kohaku-solo_no_koi_to_reveal-pass = masz jeszcze jedną turę
-option-kohaku-solo_unmatched_feature = Ozdoba bez pary
-option-kohaku-solo_unmatched_feature-hint = Co się dzieje z ozdobą, którą odkrył rywal.
-option-kohaku-solo_unmatched_feature-keep = zostaje u rywala
-option-kohaku-solo_unmatched_feature-discard = wypada z gry
-option-kohaku-refill_timing = Uzupełnianie planszy
-option-kohaku-refill_timing-hint = Czy widzisz nowe płytki, gdy dokładasz swoje.
-option-kohaku-refill_timing-after_placement = po dołożeniu płytek
-option-kohaku-refill_timing-before_placement = przed dołożeniem płytek
-option-kohaku-first_player = Kto zaczyna
-option-kohaku-first_player-hint = Potem tury idą w kolejności miejsc.
-option-kohaku-first_player-seat_1 = miejsce 1
-option-kohaku-first_player-random = losowo
-
-option-rybowisko-target = Ryby do złowienia
-option-rybowisko-target-hint = Gdy ktoś ma ich tyle, gracie do końca rundy i gra się kończy. Im mniej osób gra, tym większa może być ta liczba.
-option-rybowisko-target-value = { $n ->
-    [one] { $n } ryba
-    [few] { $n } ryby
-    [many] { $n } ryb
-   *[other] { $n } ryby
-}
-option-rybowisko-luck_p1 = Żetony szczęścia: gracz 1
-option-rybowisko-luck_p2 = Żetony szczęścia: gracz 2
-option-rybowisko-luck_p3 = Żetony szczęścia: gracz 3
-option-rybowisko-luck_p4 = Żetony szczęścia: gracz 4
-option-rybowisko-luck_p1-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
-option-rybowisko-luck_p2-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
-option-rybowisko-luck_p3-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
-option-rybowisko-luck_p4-hint = Dzieci mogą mieć 4 żetony, a dorośli 2.
-option-rybowisko-luck_p1-value = { $n ->
-    [one] { $n } żeton
-    [few] { $n } żetony
-    [many] { $n } żetonów
-   *[other] { $n } żetonu
-}
-option-rybowisko-luck_p2-value = { $n ->
-    [one] { $n } żeton
-    [few] { $n } żetony
-    [many] { $n } żetonów
-   *[other] { $n } żetonu
-}
-option-rybowisko-luck_p3-value = { $n ->
-    [one] { $n } żeton
-    [few] { $n } żetony
-    [many] { $n } żetonów
-   *[other] { $n } żetonu
-}
-option-rybowisko-luck_p4-value = { $n ->
-    [one] { $n } żeton
-    [few] { $n } żetony
-    [many] { $n } żetonów
-   *[other] { $n } żetonu
-}
-option-rybowisko-first = Kto zaczyna
-option-rybowisko-first-hint = Przy rodzinnym stole zaczyna najmłodsza osoba.
-option-rybowisko-first-value = gracz { $n }
-option-rybowisko-first-random = losowo
-option-rybowisko-colours = Kolory graczy
-option-rybowisko-colours-hint = W kolejności miejsc przy stole; każdy kolor ma swoje pole startowe.
-option-rybowisko-colours-each-1 = pomarańczowy
-option-rybowisko-colours-each-2 = fioletowy
-option-rybowisko-colours-each-3 = biały
-option-rybowisko-colours-each-4 = czarny
-option-rybowisko-open_refill = Żetony z uzupełnienia
-option-rybowisko-open_refill-hint = Czy od razu widać, dokąd zniosą fale.
-option-rybowisko-open_refill-off = ukrywają kierunek
-option-rybowisko-open_refill-on = pokazują kierunek
-option-rybowisko-strict_components = Żetony szczęścia w pudełku
-option-rybowisko-strict_components-hint = W pudełku jest ich 12. Tutaj możecie wziąć więcej.
-option-rybowisko-strict_components-on = tylko 12
-option-rybowisko-strict_components-off = tyle, ile trzeba
-option-rybowisko-max_rounds = Limit rund
-option-rybowisko-max_rounds-hint = Po tylu rundach gra się zatrzymuje i liczone są punkty.
-option-rybowisko-max_rounds-value = { $n ->
-    [one] { $n } runda
-    [few] { $n } rundy
-    [many] { $n } rund
-   *[other] { $n } rundy
-}
-option-rybowisko-moves = Jak płynie rybak
-option-rybowisko-moves-hint = Wskazujesz cel albo wybierasz każdy krok drogi.
-option-rybowisko-moves-fields = od razu na pole
-option-rybowisko-moves-steps = krok po kroku
-
-option-koi-goals = Cele
-option-koi-goals-hint = Co każdy może zrealizować poza zwykłą pracą.
-option-koi-goals-usual = jak zwykle
-option-koi-goals-random = losowe
-option-koi-goals-none = bez celów, na pierwszą grę
-option-koi-goals-part-purple_lily = fioletowa lilia wodna
-option-koi-goals-part-branches = gałęzie
-option-koi-goals-part-bridge = most
-option-koi-goals-part-statue = posąg
-option-koi-goals-part-shishi_odoshi = shishi-odoshi
-option-koi-goals-part-century_carp = stuletni karp
-option-koi-goals-part-path = ścieżka
-option-koi-goals-part-willow = wierzba płacząca
-option-koi-goals-part-waterfall = wodospad
-option-koi-goals-part-turtle = żółw
-option-koi-scenario = Scenariusz
-option-koi-scenario-hint = Trzy trudniejsze gry dla jednej osoby, z własnymi progami; dwie z nich mają też własne cele.
-option-koi-scenario-none = bez scenariusza
-option-koi-scenario-hot_summer = upalne lato
-option-koi-scenario-lit_path = oświetlona ścieżka
-option-koi-scenario-imperial_lake = jezioro cesarskie
-option-koi-first = Kto zaczyna
-option-koi-first-hint = Kolejni gracze zaczynają z karpiem w schowku.
-option-koi-first-value = gracz { $n }
-option-koi-first-random = losowo
-option-wodny_ogrod-variant = Ogrody
-option-wodny_ogrod-variant-hint = Karty wodnych ogrodów wprowadzają dekoracje. Bez kart to gra rodzinna.
-option-wodny_ogrod-variant-base = same plansze (gra rodzinna)
-option-wodny_ogrod-variant-a = karty ogrodów, strona A
-option-wodny_ogrod-variant-b = karty ogrodów, strona B
-option-wodny_ogrod-first = Kto zaczyna
-option-wodny_ogrod-first-hint = Zaczyna osoba, która ostatnio odwiedziła japoński ogród.
-option-wodny_ogrod-first-value = gracz { $n }
-option-wodny_ogrod-first-random = losowo

@@ -2,15 +2,11 @@
 
 home-tab = Pondside: игры у пруда
 home-skip = Перейти к содержанию
-home-title = Четыре игры у пруда
+home-title = Игры у пруда
 home-lead = Выберите игру и то, как хотите играть. Она начнётся сразу, без учётной записи.
 home-shelf = Игры
 home-more = Ещё
 home-foot = Pondside — свободная и открытая программа. Она не связана с издателями; названия игр принадлежат их владельцам.
-home-about-kohaku = Выкладывайте по очереди кои и декор, чтобы у каждой лилии были рыбы, которые ей нравятся.
-home-about-rybowisko = Плавайте по озеру, доверьтесь удаче и узнайте, что клюнет, пока вас не снесли волны.
-home-about-wodny_ogrod = Заполните сад карпами и кувшинками, жетон за жетоном, не оставляя пробелов.
-home-about-koi = Медитируйте и трудитесь, пока пруд не наполнят чистая вода, фонари и благородные карпы.
 home-way-alone = В одиночку
 home-way-bots = С ботами
 home-way-device = На этом устройстве
@@ -72,10 +68,6 @@ missing-broken-title = Что-то не дошло
 
 new-tab = { $game }: новая игра — Pondside
 new-title = { $game }: новая игра
-new-credits-kohaku = Автор: Дэнни Дивайн
-new-credits-rybowisko = Семейная игра о Зегжинском озере
-new-credits-wodny_ogrod = Автор: Уве Розенберг
-new-credits-koi = Авторы: Розария Баттьято, Массимо Борци и Мартино Кьяккьера
 new-way = Как хотите играть?
 new-way-alone = игра для одного
 new-way-bots = соперники, которые не устают
@@ -230,151 +222,3 @@ rules-copy = Скопировать ссылку на { $clause }
 rules-copied = Ссылка на { $clause } скопирована.
 rules-table = Таблица
 rules-play = Играть
-
-option-kohaku-edition = Издание
-option-kohaku-edition-hint = От него зависит, как зовут соперника в одиночной игре; карты целей есть только в польском.
-option-kohaku-edition-pl = польское, 2022
-option-kohaku-edition-ru = русское, 2024
-option-kohaku-goal_cards = Карты целей
-option-kohaku-goal_cards-hint = Каждый оставляет себе одну из двух тайных карт и получает за неё очки в конце.
-option-kohaku-goal_cards-off = без карт
-option-kohaku-goal_cards-on = с картами
-option-kohaku-solo_goal_cards = Карта цели для вас
-option-kohaku-solo_goal_cards-hint = И в одиночку вы оставляете одну из двух карт; соперник — никогда.
-option-kohaku-solo_goal_cards-off = без карты
-option-kohaku-solo_goal_cards-on = с картой
-option-kohaku-chain_placement = Второй квадрат
-option-kohaku-chain_placement-hint = Может ли он касаться только того, что вы сейчас положили.
-option-kohaku-chain_placement-allow = может касаться только первого
-option-kohaku-chain_placement-forbid = должен касаться прежнего
-option-kohaku-butterfly_gaps = Бабочки и пустые клетки
-option-kohaku-butterfly_gaps-hint = Как далеко бабочки видят вдоль своего ряда и своего столбца.
-option-kohaku-butterfly_gaps-ignore = видят через пустые клетки
-option-kohaku-butterfly_gaps-block = пустая клетка их останавливает
-option-kohaku-rarest_absent = Карта редкого цвета
-option-kohaku-rarest_absent-hint = Что с этой картой цели, если какого-то цвета в пруду нет.
-option-kohaku-rarest_absent-zero = нет цвета — 0 очков
-option-kohaku-rarest_absent-present_only = только цвета пруда
-option-kohaku-solo_no_koi_to_reveal = Сопернику нечего раскрыть
-option-kohaku-solo_no_koi_to_reveal-hint = Что происходит, когда кои для соперника кончились.
-option-kohaku-solo_no_koi_to_reveal-front = Если в ход соперника стопка кои пуста. Правила этого не уточняют, а случается это примерно в двух одиночных партиях из пяти.
-option-kohaku-solo_no_koi_to_reveal-end = игра окончена
-option-kohaku-solo_no_koi_to_reveal-pass = у вас ещё один ход
-option-kohaku-solo_unmatched_feature = Декор без пары
-option-kohaku-solo_unmatched_feature-hint = Что происходит с декором, который раскрыл соперник.
-option-kohaku-solo_unmatched_feature-keep = остаётся у соперника
-option-kohaku-solo_unmatched_feature-discard = выбывает из игры
-option-kohaku-refill_timing = Пополнение планшета
-option-kohaku-refill_timing-hint = Видите ли вы новые квадраты, когда размещаете свои.
-option-kohaku-refill_timing-after_placement = после размещения
-option-kohaku-refill_timing-before_placement = до размещения
-option-kohaku-first_player = Кто начинает
-option-kohaku-first_player-hint = Дальше ходы идут по порядку мест.
-option-kohaku-first_player-seat_1 = место 1
-option-kohaku-first_player-random = по жребию
-
-option-rybowisko-target = Сколько рыб поймать
-option-rybowisko-target-hint = Когда у кого-то их столько, раунд доигрывают, и игра окончена. Чем меньше игроков, тем больше рыб может быть.
-option-rybowisko-target-value = { $n ->
-    [one] { $n } рыба
-    [few] { $n } рыбы
-    [many] { $n } рыб
-   *[other] { $n } рыбы
-}
-option-rybowisko-luck_p1 = Жетоны удачи: игрок 1
-option-rybowisko-luck_p2 = Жетоны удачи: игрок 2
-option-rybowisko-luck_p3 = Жетоны удачи: игрок 3
-option-rybowisko-luck_p4 = Жетоны удачи: игрок 4
-option-rybowisko-luck_p1-hint = Детям можно дать 4 жетона, взрослым — 2.
-option-rybowisko-luck_p2-hint = Детям можно дать 4 жетона, взрослым — 2.
-option-rybowisko-luck_p3-hint = Детям можно дать 4 жетона, взрослым — 2.
-option-rybowisko-luck_p4-hint = Детям можно дать 4 жетона, взрослым — 2.
-option-rybowisko-luck_p1-value = { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетона
-    [many] { $n } жетонов
-   *[other] { $n } жетона
-}
-option-rybowisko-luck_p2-value = { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетона
-    [many] { $n } жетонов
-   *[other] { $n } жетона
-}
-option-rybowisko-luck_p3-value = { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетона
-    [many] { $n } жетонов
-   *[other] { $n } жетона
-}
-option-rybowisko-luck_p4-value = { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетона
-    [many] { $n } жетонов
-   *[other] { $n } жетона
-}
-option-rybowisko-first = Кто начинает
-option-rybowisko-first-hint = За семейным столом начинает самый младший.
-option-rybowisko-first-value = игрок { $n }
-option-rybowisko-first-random = по жребию
-option-rybowisko-colours = Цвета игроков
-option-rybowisko-colours-hint = По порядку мест за столом; у каждого цвета своя стартовая клетка.
-option-rybowisko-colours-each-1 = оранжевый
-option-rybowisko-colours-each-2 = фиолетовый
-option-rybowisko-colours-each-3 = белый
-option-rybowisko-colours-each-4 = чёрный
-option-rybowisko-open_refill = Жетоны при пополнении
-option-rybowisko-open_refill-hint = Видно ли сразу, куда снесут волны.
-option-rybowisko-open_refill-off = скрывают направление
-option-rybowisko-open_refill-on = показывают направление
-option-rybowisko-strict_components = Жетоны удачи в коробке
-option-rybowisko-strict_components-hint = В коробке их 12. Здесь можно взять больше.
-option-rybowisko-strict_components-on = только 12
-option-rybowisko-strict_components-off = сколько нужно
-option-rybowisko-max_rounds = Предел раундов
-option-rybowisko-max_rounds-hint = После стольких раундов игра останавливается, и считаются очки.
-option-rybowisko-max_rounds-value = { $n ->
-    [one] { $n } раунд
-    [few] { $n } раунда
-    [many] { $n } раундов
-   *[other] { $n } раунда
-}
-option-rybowisko-moves = Как плывёт лодка
-option-rybowisko-moves-hint = Указываете цель или выбираете каждый шаг пути.
-option-rybowisko-moves-fields = сразу на клетку
-option-rybowisko-moves-steps = шаг за шагом
-
-option-koi-goals = Цели
-option-koi-goals-hint = Что каждый может выполнить помимо обычной работы.
-option-koi-goals-usual = как обычно
-option-koi-goals-random = по жребию
-option-koi-goals-none = без целей, для первой игры
-option-koi-goals-part-purple_lily = фиолетовая кувшинка
-option-koi-goals-part-branches = ветви
-option-koi-goals-part-bridge = мост
-option-koi-goals-part-statue = статуя
-option-koi-goals-part-shishi_odoshi = сиси-одоси
-option-koi-goals-part-century_carp = столетний карп
-option-koi-goals-part-path = тропинка
-option-koi-goals-part-willow = плакучая ива
-option-koi-goals-part-waterfall = водопад
-option-koi-goals-part-turtle = черепаха
-option-koi-scenario = Сценарий
-option-koi-scenario-hint = Три игры потруднее для одного, со своими порогами; у двух из них и цели свои.
-option-koi-scenario-none = без сценария
-option-koi-scenario-hot_summer = знойное лето
-option-koi-scenario-lit_path = освещённая тропинка
-option-koi-scenario-imperial_lake = императорское озеро
-option-koi-first = Кто начинает
-option-koi-first-hint = Следующие игроки начинают с карпом в хранилище.
-option-koi-first-value = игрок { $n }
-option-koi-first-random = по жребию
-option-wodny_ogrod-variant = Сады
-option-wodny_ogrod-variant-hint = С картами садов появляются украшения. Без карт это семейная игра.
-option-wodny_ogrod-variant-base = только планшеты (семейная игра)
-option-wodny_ogrod-variant-a = карты садов, сторона A
-option-wodny_ogrod-variant-b = карты садов, сторона B
-option-wodny_ogrod-first = Кто начинает
-option-wodny_ogrod-first-hint = Начинает тот, кто последним был в японском саду.
-option-wodny_ogrod-first-value = игрок { $n }
-option-wodny_ogrod-first-random = по жребию

@@ -1,0 +1,3 @@
+# Kōhaku in the companion.
+
+score-about-kohaku = Ryby, ozdoby, karty celów

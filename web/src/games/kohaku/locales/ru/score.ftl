@@ -1,0 +1,3 @@
+# Kōhaku in the companion.
+
+score-about-kohaku = Кои, декор, карты целей

@@ -1,0 +1,29 @@
+# Koi on the pages around the table.
+
+home-about-koi = Meditate and work until clear water, lanterns and noble koi fill your pond.
+new-credits-koi = Designed by Rosaria Battiato, Massimo Borzì and Martino Chiacchiera
+option-koi-goals = Goals
+option-koi-goals-hint = What everybody can complete beside the usual work.
+option-koi-goals-usual = as usual
+option-koi-goals-random = drawn by lot
+option-koi-goals-none = none, for a first game
+option-koi-goals-part-purple_lily = purple water-lily
+option-koi-goals-part-branches = branches
+option-koi-goals-part-bridge = bridge
+option-koi-goals-part-statue = statue
+option-koi-goals-part-shishi_odoshi = shishi-odoshi
+option-koi-goals-part-century_carp = century carp
+option-koi-goals-part-path = path
+option-koi-goals-part-willow = willow
+option-koi-goals-part-waterfall = waterfall
+option-koi-goals-part-turtle = turtle
+option-koi-scenario = Scenario
+option-koi-scenario-hint = Three harder games for one player, with limits of their own; two of them have their own goals, too.
+option-koi-scenario-none = none
+option-koi-scenario-hot_summer = hot summer
+option-koi-scenario-lit_path = the lit path
+option-koi-scenario-imperial_lake = the imperial lake
+option-koi-first = Who begins
+option-koi-first-hint = The later ones begin with a koi in storage.
+option-koi-first-value = player { $n }
+option-koi-first-random = drawn by lot

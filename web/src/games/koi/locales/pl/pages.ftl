@@ -1,0 +1,29 @@
+# Koi on the pages around the table.
+
+home-about-koi = Medytuj i pracuj, aż twój staw wypełnią czysta woda, latarnie i szlachetne karpie.
+new-credits-koi = Autorzy: Rosaria Battiato, Massimo Borzì i Martino Chiacchiera
+option-koi-goals = Cele
+option-koi-goals-hint = Co każdy może zrealizować poza zwykłą pracą.
+option-koi-goals-usual = jak zwykle
+option-koi-goals-random = losowe
+option-koi-goals-none = bez celów, na pierwszą grę
+option-koi-goals-part-purple_lily = fioletowa lilia wodna
+option-koi-goals-part-branches = gałęzie
+option-koi-goals-part-bridge = most
+option-koi-goals-part-statue = posąg
+option-koi-goals-part-shishi_odoshi = shishi-odoshi
+option-koi-goals-part-century_carp = stuletni karp
+option-koi-goals-part-path = ścieżka
+option-koi-goals-part-willow = wierzba płacząca
+option-koi-goals-part-waterfall = wodospad
+option-koi-goals-part-turtle = żółw
+option-koi-scenario = Scenariusz
+option-koi-scenario-hint = Trzy trudniejsze gry dla jednej osoby, z własnymi progami; dwie z nich mają też własne cele.
+option-koi-scenario-none = bez scenariusza
+option-koi-scenario-hot_summer = upalne lato
+option-koi-scenario-lit_path = oświetlona ścieżka
+option-koi-scenario-imperial_lake = jezioro cesarskie
+option-koi-first = Kto zaczyna
+option-koi-first-hint = Kolejni gracze zaczynają z karpiem w schowku.
+option-koi-first-value = gracz { $n }
+option-koi-first-random = losowo

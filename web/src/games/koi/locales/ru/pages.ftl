@@ -1,0 +1,29 @@
+# Koi on the pages around the table.
+
+home-about-koi = Медитируйте и трудитесь, пока пруд не наполнят чистая вода, фонари и благородные карпы.
+new-credits-koi = Авторы: Розария Баттьято, Массимо Борци и Мартино Кьяккьера
+option-koi-goals = Цели
+option-koi-goals-hint = Что каждый может выполнить помимо обычной работы.
+option-koi-goals-usual = как обычно
+option-koi-goals-random = по жребию
+option-koi-goals-none = без целей, для первой игры
+option-koi-goals-part-purple_lily = фиолетовая кувшинка
+option-koi-goals-part-branches = ветви
+option-koi-goals-part-bridge = мост
+option-koi-goals-part-statue = статуя
+option-koi-goals-part-shishi_odoshi = сиси-одоси
+option-koi-goals-part-century_carp = столетний карп
+option-koi-goals-part-path = тропинка
+option-koi-goals-part-willow = плакучая ива
+option-koi-goals-part-waterfall = водопад
+option-koi-goals-part-turtle = черепаха
+option-koi-scenario = Сценарий
+option-koi-scenario-hint = Три игры потруднее для одного, со своими порогами; у двух из них и цели свои.
+option-koi-scenario-none = без сценария
+option-koi-scenario-hot_summer = знойное лето
+option-koi-scenario-lit_path = освещённая тропинка
+option-koi-scenario-imperial_lake = императорское озеро
+option-koi-first = Кто начинает
+option-koi-first-hint = Следующие игроки начинают с карпом в хранилище.
+option-koi-first-value = игрок { $n }
+option-koi-first-random = по жребию

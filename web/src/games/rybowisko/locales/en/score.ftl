@@ -1,0 +1,3 @@
+# Rybowisko in the companion.
+
+score-about-rybowisko = Catches, sets, luck tokens
