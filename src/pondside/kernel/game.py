@@ -243,6 +243,7 @@ class Game:
     view_json: Callable[[Box, Array, int | None], bytes] | None = None
     # By language: the options that follow it in new games where nobody chooses (offers.py).
     spoken: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    lesson: str = ""  # the seed of a first game; "": any will do
 
     @property
     def n_codes(self) -> int:

@@ -68,7 +68,7 @@ def sent_view(game: Game, box: Box, states: Array, seat: int | None) -> Any:
 class Match:
     """A game being played.
 
-    `Match.new("kohaku", seats=2)` starts one, `Match.replay(text)` takes one up from its record.
+    `Match.new(key, seats=2)` starts one, `Match.replay(text)` takes one up from its record.
     """
 
     def __init__(

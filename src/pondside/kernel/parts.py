@@ -42,6 +42,9 @@ class Meta(Protocol):
     def SEATS(self) -> range: ...
     @property
     def RULES_VERSION(self) -> int: ...
+    # The seed of a first game, kind to a learner; "": any will do.
+    @property
+    def LESSON(self) -> str: ...
 
 
 class Options(Protocol):
@@ -283,4 +286,5 @@ def game_of(
         printed=None if printed is None else printed.printed,
         view_json=None if view_json is None else view_json.view_json,
         spoken=options.SPOKEN,
+        lesson=meta.LESSON,
     )

@@ -27,11 +27,12 @@ import msgspec
 from msgspec import Struct
 
 from ..client.client import Client, connections
+from ..games import KEYS
 from ..kernel.errors import PondsideError, said
 from ..protocol.messages import Me, Open
 from .frames import PlainSocket, open_socket
 
-GAME = "kohaku"
+GAME = KEYS[0]
 # Tables begin to be measured at moments of their games this many actions apart.  A game has 84;
 # as soon as one ends it is enough: making new tables, over HTTP, is not what is measured.
 SPREAD = 30

@@ -57,7 +57,7 @@ class House:
             "legal": wanted.settings.legal,
             "bag": wanted.settings.bag,
         }
-        seed = seed_for(wanted) or dealer.fresh_seed()
+        seed = seed_for(game, wanted) or dealer.fresh_seed()
         return await self._deal(game, box, seats, chosen, settings, guest.id, seed)
 
     async def again(self, table: Table, guest: Guest) -> Table:

@@ -8,3 +8,5 @@ STAGE = "playable"
 SEATS = range(1, 5)
 RULES_VERSION = 1
 CREDITS = "Designed by Danny Devine. Gold Seal Games / 25th Century Games."
+# The deal of a first game; "": any will do.
+LESSON = ""

@@ -8,3 +8,5 @@ STAGE = "playable"
 SEATS = range(1, 5)
 RULES_VERSION = 2
 CREDITS = "Designed by Rosaria Battiato, Massimo Borzì and Martino Chiacchiera. dV Games."
+# The deal of a first game; "": any will do.
+LESSON = ""

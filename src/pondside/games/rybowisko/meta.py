@@ -8,3 +8,5 @@ STAGE = "playable"
 SEATS = range(1, 5)
 RULES_VERSION = 1
 CREDITS = "Rybowisko. Co połknie haczyk? The rulebook names no author."
+# The deal of a first game; "": any will do.
+LESSON = ""
