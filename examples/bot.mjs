@@ -8,22 +8,8 @@
 
 import { createInterface } from "node:readline";
 
-/** Points of each word, wherever the view of a game keeps its choices. */
-function pointsIn(view) {
-  const found = new Map();
-  const look = (value) => {
-    if (Array.isArray(value)) value.forEach(look);
-    else if (value && typeof value === "object") {
-      if (typeof value.word === "string") found.set(value.word, value.points ?? 0);
-      Object.values(value).forEach(look);
-    }
-  };
-  look(view.choices ?? []);
-  return found;
-}
-
 function choose({ view, legal }) {
-  const points = pointsIn(view);
+  const points = new Map(view.choices.map(({ word, points }) => [word, points ?? 0]));
   const most = Math.max(...legal.map((word) => points.get(word) ?? 0));
   const best = legal.filter((word) => (points.get(word) ?? 0) === most);
   return best[Math.floor(Math.random() * best.length)];

@@ -235,10 +235,7 @@ class Socket:
     @property
     def words(self) -> list[str]:
         """What may be played now, as the view offers it."""
-        choices = self.now["view"]["choices"]
-        if isinstance(choices, dict):
-            choices = [one for some in choices.values() for one in some]
-        return [one["word"] for one in choices]
+        return [one["word"] for one in self.now["view"]["choices"]]
 
     async def leave(self) -> None:
         """Go away, as a browser tab that is closed."""

@@ -98,8 +98,6 @@ class Client:
 
     def _move(self) -> dict[str, Any]:
         choices = self.now["view"]["choices"]
-        if isinstance(choices, dict):
-            choices = [one for some in choices.values() for one in some]
         version = {"version": self.now["version"]}
         if self.now["finished"]:
             return {"type": self.chance.choice(["confirm", "confirm", "undo"]), **version}

@@ -50,8 +50,7 @@ async def plans(socket: Socket) -> None:
     while (told := await socket.ask("plan", words=words))["type"] == "planned":
         if told["finished"]:
             return
-        choices = [one["word"] for some in told["view"]["choices"].values() for one in some]
-        words.append(min(choices))
+        words.append(min(one["word"] for one in told["view"]["choices"]))
 
 
 class Ear:

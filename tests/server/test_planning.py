@@ -11,9 +11,7 @@ from .house import House, Socket, pair, play_on, run, turn
 
 
 def words_in(view: Any) -> list[str]:
-    choices = view["choices"]
-    lists = choices.values() if isinstance(choices, dict) else [choices]
-    return sorted(one["word"] for some in lists for one in some)
+    return sorted(one["word"] for one in view["choices"])
 
 
 async def planned_turn(socket: Socket) -> list[str]:

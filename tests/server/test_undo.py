@@ -32,7 +32,7 @@ def test_a_word_is_taken_back_inside_the_turn_and_nobody_else_hears_of_it(tmp_pa
             assert (await one.ask("act", words=[one.words[0]]))["type"] == "ok"
             await one.settle()
             assert one.now["view"] != before["view"]
-            assert one.now["tentative"] == [before["view"]["choices"]["draft"][0]["word"]]
+            assert one.now["tentative"] == [before["view"]["choices"][0]["word"]]
             ((told,),) = one.now["tentative_told"]
             assert told["key"] == "took"
             assert other.now["tentative_told"] == []

@@ -25,9 +25,7 @@ SIZE = {"width": 1280, "height": 800}
 
 def best(view: dict[str, Any], words: list[str]) -> str:
     """The word that brings most at once."""
-    choices = view["choices"]
-    lists = choices.values() if isinstance(choices, dict) else [choices]
-    points = {one["word"]: one.get("points") or 0 for each in lists for one in each}
+    points = {one["word"]: one.get("points") or 0 for one in view["choices"]}
     return max(words, key=lambda word: points.get(word, 0))
 
 

@@ -175,7 +175,8 @@ class Contract:
             assert states[0].tobytes() == states[1].tobytes(), "pick and choose differ"
 
     def check_views(self, state: Array) -> None:
-        """A view is the same whether or not what its seat may not know is still there."""
+        """A view is the same whether or not what its seat may not know is still there; it lists
+        what its seat may do."""
         tables, states = self.box.tables, self.states
         for seat in (None, *range(self.match.seats)):
             number = -1 if seat is None else seat
@@ -183,6 +184,8 @@ class Contract:
             states[0] = state[0]
             doors.conceal(tables, states, 0, number)
             assert self.game.view(self.box, states, seat) == view, "a view tells a secret"
+            words = self.match.words() if seat == self.match.actor else []
+            assert sorted(one.word for one in view.choices) == sorted(words), "choices differ"
             if self.game.view_json is not None:
                 told = msgspec.json.decode(self.game.view_json(self.box, state, seat))
                 assert told == msgspec.to_builtins(view), "a view is told otherwise"

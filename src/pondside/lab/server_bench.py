@@ -72,7 +72,7 @@ class Choice(Struct):
 
 
 class Choices(Struct):
-    choices: dict[str, list[Choice]]
+    choices: list[Choice]
 
 
 class Heard(Struct):
@@ -205,7 +205,7 @@ class Pair:
                 self._versions[seat] = told.version
                 if told.to_act == seat or told.to_act is None:
                     self._to_act = told.to_act
-                    self._words = [one.word for k in told.view.choices.values() for one in k]
+                    self._words = [one.word for one in told.view.choices]
                 if self.ready:
                     self._both_told()
             elif message.startswith(_REFUSED):

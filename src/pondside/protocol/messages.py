@@ -477,9 +477,7 @@ class Update(Struct, tag="update", tag_field="type"):
     @property
     def words(self) -> list[str]:
         """The words that may be played now, as a reader has them; none for those who watch."""
-        choices = self.view["choices"]
-        lists = choices.values() if isinstance(choices, dict) else [choices]
-        return [choice["word"] for one in lists for choice in one]
+        return [choice["word"] for choice in self.view["choices"]]
 
 
 class State(Update, tag="state", tag_field="type", kw_only=True):

@@ -30,7 +30,7 @@ export interface AnyView {
   seat: Seat | null;
   turn: number;
   totals: number[];
-  choices: { word: string }[] | Record<string, { word: string }[]>;
+  choices: { word: string }[]; // what may be played; empty unless the viewer acts
   printed: unknown; // what the components show, glued on by the page
 }
 

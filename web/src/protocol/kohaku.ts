@@ -20,6 +20,7 @@ export interface SeatView {
 
 /** Something the viewer may do now. */
 export interface Choice {
+  kind: "draft" | "feature" | "keep" | "koi";
   word: string;
   cells: string[] | null; // a draft: the two board cells
   x: number | null; // a placement
@@ -52,7 +53,7 @@ export interface View {
   unseen: Record<"feature" | "koi", Record<string, number>>;
   ponds: SeatView[];
   rival: RivalView | null;
-  choices: Record<string, Choice[]>; // draft, koi, feature or keep; empty unless the viewer acts
+  choices: Choice[]; // empty unless the viewer acts
   totals: number[]; // of each seat, as far as the viewer may know
   reason: string | null;
   result: string[] | null;

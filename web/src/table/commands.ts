@@ -54,7 +54,7 @@ function possible(play: Play): string[] {
   if (!play.mayAct) return notMine(play);
   if (play.finished) return [play.say("command-whole")];
   if (play.table?.settings.legal === false) return [play.say("table-set-legal-off")];
-  const words = Object.values(play.context.view.choices).flat().map((one) => one.word);
+  const words = play.context.view.choices.map((one) => one.word);
   return [play.say("command-possible", { n: words.length, words: words.join("  ") })];
 }
 

@@ -13,6 +13,7 @@ from ...kernel.game import Array, Box
 from .view_json import view_json
 
 Held = Literal["koi", "feature"]
+ChoiceKind = Literal["draft", "koi", "feature", "keep"]
 
 
 class TileView(msgspec.Struct, frozen=True, gc=False):
@@ -38,6 +39,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """Something the viewer may do now."""
 
+    kind: ChoiceKind
     word: str
     cells: list[str] | None = None  # a draft: the two board cells
     x: int | None = None  # a placement
@@ -72,7 +74,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     unseen: dict[Held, dict[str, int]]
     ponds: list[SeatView]
     rival: RivalView | None
-    choices: dict[str, list[Choice]]  # draft, koi, feature or keep; empty unless the viewer acts
+    choices: list[Choice]  # empty unless the viewer acts
     totals: list[int]  # of each seat, as far as the viewer may know
     reason: str | None
     result: list[str] | None

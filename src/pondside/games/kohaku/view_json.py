@@ -34,7 +34,7 @@ def _quoted(word: str) -> str:
 
 
 _pieces = Pieces()
-COMMA, COLON, CLOSE, END_LIST = (_pieces.add(piece) for piece in (",", ":", "}", "]"))
+COMMA, COLON, CLOSE = (_pieces.add(piece) for piece in (",", ":", "}"))
 NULL = _pieces.add("null")
 GAME = _pieces.add('{"game":"kohaku","seat":')
 SEATS, CHOSEN, PHASE = (_pieces.add(piece) for piece in (',"seats":', ',"options":{', '},"phase":'))
@@ -45,7 +45,7 @@ FEATURES_LEFT = _pieces.add(',"features_left":')
 UNSEEN_KOI, UNSEEN_FEATURES = _pieces.add(',"unseen":{"koi":{'), _pieces.add('},"feature":{')
 PONDS = _pieces.add('}},"ponds":[')
 RIVAL = _pieces.add('],"rival":')
-CHOICES, TOTALS = _pieces.add(',"choices":{'), _pieces.add('},"totals":[')
+CHOICES, TOTALS = _pieces.add(',"choices":['), _pieces.add('],"totals":[')
 REASON, RESULT = _pieces.add('],"reason":'), _pieces.add(',"result":')
 SEAT, TILES = _pieces.add('{"seat":'), _pieces.add(',"tiles":[')
 X, Y, TILE = _pieces.add('{"x":'), _pieces.add(',"y":'), _pieces.add(',"tile":')
@@ -55,9 +55,8 @@ SHEET_OF, TOTAL, COINS = (
 GOAL, OFFERED, END_SEAT = (_pieces.add(piece) for piece in (',"goal":', ',"offered":[', "]}"))
 PILE_KOI, PILE_FEATURES = _pieces.add('{"koi":{'), _pieces.add('},"features":{')
 RIVAL_TOTALS, END_RIVAL = _pieces.add('},"totals":{'), _pieces.add("}}")
-DRAFTS, KEEPS = _pieces.add('"draft":['), _pieces.add('"keep":[')
-PUT_KOIS, PUT_FEATURES = _pieces.add('"koi":['), _pieces.add('"feature":[')
-KOI_WORD, FEATURE_WORD = _pieces.add('{"word":"k'), _pieces.add('{"word":"f')
+KOI_WORD = _pieces.add('{"kind":"koi","word":"k')
+FEATURE_WORD = _pieces.add('{"kind":"feature","word":"f')
 PUT_X, POINTS = _pieces.add('","cells":null,"x":'), _pieces.add(',"points":')
 PHASE_NAME = _pieces.add(*map(_quoted, phases.PHASES))
 REASON_NAME = _pieces.add("null", *map(_quoted, endings.REASONS[1:]))
@@ -76,7 +75,8 @@ OPTION = _pieces.add(
 NO_PLACE = ',"x":null,"y":null,"tile":'
 KEEP_CHOICE = _pieces.add(
     *(
-        f'{{"word":{_quoted("keep:" + card)},"cells":null{NO_PLACE}{_quoted(card)},"points":null}}'
+        f'{{"kind":"keep","word":{_quoted("keep:" + card)},"cells":null{NO_PLACE}{_quoted(card)}'
+        ',"points":null}'
         for card in CARDS
     )
 )
@@ -95,7 +95,8 @@ def script(box: Box) -> Any:
     pairs = zip(box.tables["pair_koi"][0], box.tables["pair_feature"][0], strict=True)
     cells = [(MARKET_CELLS[a], MARKET_CELLS[b]) for a, b in pairs]
     drafts = [
-        f'{{"word":"{a}{b}","cells":["{a}","{b}"]{NO_PLACE}null,"points":null}}' for a, b in cells
+        f'{{"kind":"draft","word":"{a}{b}","cells":["{a}","{b}"]{NO_PLACE}null,"points":null}}'
+        for a, b in cells
     ]
     return _pieces.script((*names, *drafts))
 
@@ -208,10 +209,10 @@ def put_places(
     codes: Array,
     points: Array,
     n: int,
+    first: bool,
 ) -> None:
     """Where the tile in hand may go, in reading order, with what it changes at once."""
     left, top, right, bottom = edges(pond)
-    first = True
     for y in range(top - 1, bottom + 2):
         for x in range(left - 1, right + 2):
             cell = cell_at(x, y)
@@ -229,7 +230,6 @@ def put_places(
                     put_part(script, pen, POINTS, points[k])
                     put(script, pen, CLOSE)
                     first = False
-    put(script, pen, END_LIST)
 
 
 @compiled
@@ -237,21 +237,17 @@ def put_choices(script: Record, pen: Record, s: State, codes: Array, points: Arr
     """What the seat to act may do: the first n actions, by their codes."""
     if s.phase == phases.PLACE:
         pond = s.ponds[s.seat]
-        koi = codes[0] < actions.PUT_FEATURE
+        base, koi = actions.PUT_KOI, codes[0] < actions.PUT_FEATURE
         if koi:
-            put(script, pen, PUT_KOIS)
-            put_places(script, pen, pond, actions.PUT_KOI, s.hand_koi, codes, points, n)
-        if codes[n - 1] >= actions.PUT_FEATURE:
-            put_comma(script, pen, not koi)
-            put(script, pen, PUT_FEATURES)
-            put_places(script, pen, pond, actions.PUT_FEATURE, s.hand_feature, codes, points, n)
+            put_places(script, pen, pond, base, s.hand_koi, codes, points, n, True)
+        base = actions.PUT_FEATURE
+        if codes[n - 1] >= base:
+            put_places(script, pen, pond, base, s.hand_feature, codes, points, n, not koi)
         return
-    put(script, pen, DRAFTS if s.phase == phases.DRAFT else KEEPS)
     base = DRAFT_CHOICE - actions.TAKE if s.phase == phases.DRAFT else KEEP_CHOICE - actions.KEEP
     for k in range(n):
         put_comma(script, pen, k == 0)
         put(script, pen, base + codes[k])
-    put(script, pen, END_LIST)
 
 
 @compiled

@@ -125,7 +125,8 @@ def explained(view: View, talk: Talk) -> str:
         coin=worth.coin,
     )
     seat = view.ponds[view.seat if view.seat is not None else 0]
-    cards = [seat.goal] if seat.goal else [str(one.tile) for one in view.choices.get("keep", [])]
+    dealt = [str(one.tile) for one in view.choices if one.kind == "keep"]
+    cards = [seat.goal] if seat.goal else dealt
     told = [talk("choice-keep", card=talk(f"card-{c}"), rule=card_words(c, talk)) for c in cards]
     return "\n".join([talk("help-game"), scores, *told])
 
@@ -226,9 +227,9 @@ def pond(view: View, seat: SeatView, talk: Talk) -> RenderableType:
         return _pond_words(title, tiles, talk)
     marks: dict[tuple[int, int], Text] = {}
     if view.seat == seat.seat:
-        for kind, sign in (("koi", "k"), ("feature", "f")):
-            for choice in view.choices.get(kind, []):
-                marks[_cell(choice)] = Text(f"{sign}{_signed(choice.points)}", "green")
+        for choice in view.choices:
+            if choice.kind in ("koi", "feature"):
+                marks[_cell(choice)] = Text(f"{choice.word[0]}{_signed(choice.points)}", "green")
     if not tiles and not marks:
         return talk("pond-without", pond=title)
     places = [*tiles, *marks]
@@ -297,44 +298,40 @@ def _pond_words(title: str, tiles: dict[tuple[int, int], str], talk: Talk) -> st
 
 def question(view: View, talk: Talk) -> str:
     """What the seat is asked now."""
-    if "draft" in view.choices:
-        return talk("ask-draft", example=view.choices["draft"][0].word)
-    if "keep" in view.choices:
+    first = view.choices[0]
+    if first.kind == "keep":
         return talk("ask-keep")
-    options = view.choices.get("koi", []) + view.choices.get("feature", [])
-    return talk("ask-place", example=options[0].word)
+    return talk("ask-draft" if first.kind == "draft" else "ask-place", example=first.word)
 
 
 def menu(view: View, talk: Talk) -> list[tuple[str, str]]:
     """Every choice as its word and a sentence."""
-    found = []
-    for choice in view.choices.get("draft", []):
+    return [(choice.word, _choice_words(view, choice, talk)) for choice in view.choices]
+
+
+def _choice_words(view: View, choice: Choice, talk: Talk) -> str:
+    if choice.kind == "draft":
         assert choice.cells is not None
         koi, feature = choice.cells
-        text = talk(
+        return talk(
             "choice-draft",
             koi=tile_words(str(view.market[koi]), talk),
             feature=tile_words(str(view.market[feature]), talk),
             koi_cell=koi,
             feature_cell=feature,
         )
-        found.append((choice.word, text))
-    for choice in view.choices.get("keep", []):
+    if choice.kind == "keep":
         card = str(choice.tile)
-        text = talk("choice-keep", card=talk(f"card-{card}"), rule=card_words(card, talk))
-        found.append((choice.word, text))
-    for kind in ("koi", "feature"):
-        for choice in view.choices.get(kind, []):
-            found.append((choice.word, _put_words(view, kind, choice, talk)))
-    return found
+        return talk("choice-keep", card=talk(f"card-{card}"), rule=card_words(card, talk))
+    return _put_words(view, choice, talk)
 
 
 def always_menu(view: View) -> bool:
     """Whether the choices are few and wordy enough to be listed in any case."""
-    return "keep" in view.choices
+    return any(choice.kind == "keep" for choice in view.choices)
 
 
-def _put_words(view: View, kind: str, choice: Choice, talk: Talk) -> str:
+def _put_words(view: View, choice: Choice, talk: Talk) -> str:
     assert view.seat is not None
     x, y = _cell(choice)
     tiles = {(tile.x, tile.y): tile.tile for tile in view.ponds[view.seat].tiles}
@@ -346,7 +343,7 @@ def _put_words(view: View, kind: str, choice: Choice, talk: Talk) -> str:
     where = talk("where-beside", tiles="; ".join(beside)) if beside else talk("where-first")
     points = int(choice.points or 0)
     return talk(
-        f"choice-{kind}",
+        f"choice-{choice.kind}",
         tile=tile_words(str(choice.tile), talk),
         x=x,
         y=y,

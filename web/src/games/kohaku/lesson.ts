@@ -4,7 +4,7 @@ import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
 import { spots } from "./stage.svelte";
 import { readTile } from "./tokens";
-import { placeKey, type Choice, type View } from "./view";
+import { choicesOf, placeKey, type View } from "./view";
 
 type Now = LessonContext<View>;
 
@@ -12,7 +12,7 @@ const ringOf = (spot: string): string => `[data-spot="${spot}"]`;
 
 /** A pair to begin with: two tiles with a colour in common, if any lie side by side. */
 function pairOf({ view }: Now): string[] {
-  const pairs = (view.choices.draft ?? []).map(({ cells }) => cells ?? []);
+  const pairs = choicesOf(view, "draft").map(({ cells }) => cells ?? []);
   const alike = pairs.find((cells) => {
     const [one, two] = cells.map((cell) => readTile(view.market[cell] ?? "")?.colours ?? []);
     return one?.some((colour) => two?.includes(colour));
@@ -23,7 +23,8 @@ function pairOf({ view }: Now): string[] {
 /** The cells that bring most for the tile to be laid. */
 function bestCells({ view, seat }: Now): string[] {
   if (seat === null) return [];
-  const choices: Choice[] = (view.hand.koi && view.choices.koi) || (view.hand.feature && view.choices.feature) || [];
+  const koi = choicesOf(view, "koi");
+  const choices = koi.length ? koi : choicesOf(view, "feature");
   const most = Math.max(...choices.map((one) => one.points ?? 0));
   return choices
     .filter((one) => (one.points ?? 0) === most)

@@ -1,7 +1,7 @@
 // A Kōhaku position as its board gets it, and words about places.
 
 import { countedAs, valuesAs } from "../../lib/kinds";
-import type { Printed, RivalView, View as Sent } from "../../protocol/kohaku";
+import type { Choice, Printed, RivalView, View as Sent } from "../../protocol/kohaku";
 
 export type { Choice, Printed, PrintedCard, RivalView, SeatView, TileView } from "../../protocol/kohaku";
 
@@ -43,6 +43,10 @@ export const tilesOf = ({ koi, features }: RivalView): number =>
 
 /** A tile in hand. */
 export type Held = "koi" | "feature";
+
+/** What the viewer may do now, of one kind. */
+export const choicesOf = (view: View, kind: Choice["kind"]): Choice[] =>
+  view.choices.filter((one) => one.kind === kind);
 
 /** A cell of a pond. */
 export interface Place {
