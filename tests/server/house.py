@@ -21,7 +21,6 @@ Json = Any
 
 HOST = "pond.test"
 PATIENCE = 60.0  # seconds until a test gives up waiting for a message
-ANSWERS = ("ok", "refused", "because", "changes", "planned", "explained", "lines", "pong")
 EASY = {"pace": 0.0, "burst": 1e9, "per_second": 1e9, "per_minute": 1_000_000}
 
 _numbers = itertools.count(1)
@@ -217,7 +216,9 @@ class Socket:
         await self.ask("ping")
 
     def answers(self, id: str | None) -> list[Json]:
-        return [one for one in self.heard if one["type"] in ANSWERS and one["id"] == id]
+        """What a message was answered with; None: those that could not be read."""
+        said = [one for one in self.heard if "id" in one and one["id"] == id]
+        return said if id is not None else [one for one in said if one["type"] == "refused"]
 
     def of(self, *types: str) -> list[Json]:
         return [one for one in self.heard if one["type"] in types]
@@ -259,7 +260,7 @@ async def turn(socket: Socket, choose: Callable[[list[str]], str] = min) -> list
     while not socket.now["finished"]:
         word = choose(socket.words)
         answer = await socket.ask("act", words=[word])
-        assert answer["type"] == "ok", answer
+        assert answer["type"] == "update", answer
         await socket.settle()
         played.append(word)
     return played
@@ -280,7 +281,7 @@ async def play_on(
         if until():
             return
         answer = await socket.ask("confirm")
-        assert answer["type"] == "ok", answer
+        assert answer["type"] == "update", answer
 
 
 def run(scenario: Awaitable[T]) -> T:

@@ -267,7 +267,7 @@ def test_bots_and_several_seats_of_one_device_play_again_at_once(tmp_path: Path)
                     await look.settle()
                 word = random.Random(1).choice(look.words)
                 answer = await look.ask("act", words=[word])
-                assert answer["type"] == "ok", answer
+                assert answer["type"] == "update", answer
                 await look.settle()
                 if look.now["finished"]:
                     await look.ask("confirm")

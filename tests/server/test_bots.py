@@ -44,7 +44,7 @@ async def my_turn(socket: Socket) -> None:
 
 async def play_turn(socket: Socket) -> None:
     await turn(socket)
-    assert (await socket.ask("confirm"))["type"] == "ok"
+    assert (await socket.ask("confirm"))["type"] == "update"
 
 
 def test_a_bot_plays_by_itself_and_goes_on_after_its_process_was_killed(
@@ -350,7 +350,7 @@ def test_nobody_speaks_for_a_bot(tmp_path: Path) -> None:
                 refused = await socket.ask("act", words=[word], confirm=True)
                 assert refused["error"] == "not_your_turn"
             # Alone with a bot, a person may still go back, and the bot forgets what it thought.
-            assert (await socket.ask("undo"))["type"] == "ok"
+            assert (await socket.ask("undo"))["type"] == "update"
             await socket.settle()
             assert socket.now["to_act"] == 0
 

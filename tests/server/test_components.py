@@ -67,7 +67,7 @@ def test_new_tables_are_made_with_the_owners_file_and_say_so(tmp_path: Path) -> 
             assert (await guest.get(f"{at}/printed")).json()["printed"] == printed
             socket = await guest.look(made["table"]["id"])
             await turn(socket)
-            assert (await socket.ask("confirm"))["type"] == "ok"
+            assert (await socket.ask("confirm"))["type"] == "update"
             stock = await guest.make("rybowisko", "me")
             assert stock["table"]["components"] is None
 

@@ -93,8 +93,7 @@ class Client:
         """Whatever was not answered is sent once more, and so is something that was."""
         for id, message in [*self.asked.items()][-4:]:
             if "version" in message:
-                # Before a `sit` no news of tentative words comes: the answer has to do.
-                await self._ask(socket, message | {"id": id}, fresh=True)
+                await self._ask(socket, message | {"id": id})
 
     def _move(self) -> dict[str, Any]:
         choices = self.now["view"]["choices"]
@@ -103,27 +102,29 @@ class Client:
             return {"type": self.chance.choice(["confirm", "confirm", "undo"]), **version}
         return {"type": "act", "words": [self.chance.choice(choices)["word"]], **version}
 
-    async def _ask(self, socket: Any, message: dict[str, Any], fresh: bool = False) -> None:
-        """Send a message, wait for its answer and, unless `fresh`, for the position after it."""
+    async def _ask(self, socket: Any, message: dict[str, Any]) -> None:
+        """Send a message and wait for its answer, if it came too late for the position too."""
         if "id" not in message:
             self._n += 1
             message["id"] = f"m{self._n}"
-        id = message["id"]
+        id, stale = message["id"], False
         self.asked[id] = message
         await socket.send(json.dumps(message))
-        answered = False
-        while not (answered and fresh):
+        while True:
             told = json.loads(await socket.recv())
             if told["type"] in ("state", "update"):
-                self.now, fresh = told, True
-            elif told.get("id") == id:
-                answered = True
-                if told["type"] == "ok" and message["type"] != "sit":
-                    assert self.acknowledged.setdefault(id, told["version"]) == told["version"]
-                    fresh = fresh or told["version"] <= self.now["version"]
-                elif told["type"] == "refused":
-                    assert id not in self.acknowledged, f"{id} was stored once, and is refused now"
-                    fresh = fresh or told["error"] != "stale"
+                self.now = told
+                if stale:
+                    return
+            if told.get("id") != id:
+                continue
+            if told["type"] == "update":
+                assert self.acknowledged.setdefault(id, told["version"]) <= told["version"]
+            elif told["type"] == "refused":
+                assert id not in self.acknowledged, f"{id} was stored once, and is refused now"
+                stale = told["error"] == "stale"
+            if not stale:
+                return
 
 
 def stored(database: Path, table: str) -> list[dict[str, Any]]:

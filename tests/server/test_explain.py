@@ -25,7 +25,7 @@ def process(monkeypatch: pytest.MonkeyPatch) -> type[Ready]:
 async def play_turn(socket: Socket) -> None:
     """A turn of the person, and of the bot behind it."""
     await turn(socket)
-    assert (await socket.ask("confirm"))["type"] == "ok"
+    assert (await socket.ask("confirm"))["type"] == "update"
     await socket.wait(lambda: socket.now["to_act"] in (None, socket.now["seat"]))
 
 

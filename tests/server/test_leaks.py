@@ -112,7 +112,7 @@ def test_no_role_hears_the_seed_a_foreign_card_or_a_foreign_secret_before_the_en
                         await ear.listen()
                 if last:
                     break  # complete, but not confirmed
-                assert (await actor.ask("confirm"))["type"] == "ok"
+                assert (await actor.ask("confirm"))["type"] == "update"
             assert last, "the last turn was not reached"
 
             seed = house.seed(table)
@@ -214,7 +214,7 @@ def test_tables_that_differ_in_what_a_role_may_not_know_send_it_equal_messages(
                 await turn(actor)
                 for ear in ears.values():
                     await ear.listen()
-                assert (await actor.ask("confirm"))["type"] == "ok"
+                assert (await actor.ask("confirm"))["type"] == "update"
             for seat in (*seats, looking):
                 await seat.settle()
             seed = house.seed(table)

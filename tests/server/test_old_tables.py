@@ -87,7 +87,7 @@ def test_an_old_table_goes_on_with_the_words_it_had(
             assert socket.now["tentative"] == one["tentative"]
             assert sorted(socket.words) == sorted(one["words"])
             await turn(socket)
-            assert (await socket.ask("confirm"))["type"] == "ok"
+            assert (await socket.ask("confirm"))["type"] == "update"
             record = (await known(house, one).get(f"/api/tables/{one['id']}/record")).text
             assert parse(record).rules == parse(one["record"]).rules
             assert parse(record).rulings == ()
@@ -123,7 +123,7 @@ def test_where_greedy_sat_keen_plays_and_says_so(
                 assert info["seats"][0]["instead_of"] is None
             socket = await guest.look(one["id"])
             await turn(socket)
-            assert (await socket.ask("confirm"))["type"] == "ok"
+            assert (await socket.ask("confirm"))["type"] == "update"
             await socket.wait(lambda: socket.now["to_act"] == 0)
             assert asked
             assert set(asked) == {"keen"}

@@ -38,11 +38,11 @@ def test_a_plan_changes_nothing_and_can_be_played_when_the_turn_comes(
             assert (waiting.now, house.lines(table)) == (before, lines)
             await turn(acting)
             assert await planned_turn(waiting) == words  # tentative words tell nobody anything
-            assert (await acting.ask("confirm"))["type"] == "ok"
+            assert (await acting.ask("confirm"))["type"] == "update"
             await play_on([acting, waiting], lambda: waiting.now["to_act"] == 1)
             await waiting.settle()
             assert (await waiting.ask("plan", words=[]))["error"] == "not_allowed"
-            assert (await waiting.ask("act", words=words))["type"] == "ok"
+            assert (await waiting.ask("act", words=words))["type"] == "update"
             await waiting.settle()
             assert waiting.now["finished"]
             assert waiting.now["tentative"] == words

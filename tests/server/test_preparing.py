@@ -224,7 +224,7 @@ def house_of(modes: list[str | None], monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def play_turn(socket: Socket) -> None:
     await turn(socket)
-    assert (await socket.ask("confirm"))["type"] == "ok"
+    assert (await socket.ask("confirm"))["type"] == "update"
 
 
 async def my_turn(socket: Socket) -> None:

@@ -24,7 +24,7 @@ SOCKET = {
     worth        4404     4404      not_seated not_seated not_your_turn   changes
     plan         4404     4404      not_seated not_seated not_started     not_started
     sheet        4404     4404      lines      lines      lines           lines
-    sit          4404     4404      not_seated not_seated not_seated      ok
+    sit          4404     4404      not_seated not_seated not_seated      state
     ping         4404     4404      pong       pong       pong            pong
     act          4404     4404      not_seated not_seated not_started     not_started
     """,
@@ -38,9 +38,9 @@ SOCKET = {
     worth        4404     4404      not_seated not_seated not_your_turn   changes
     plan         4404     4404      not_seated not_seated planned         not_allowed
     sheet        4404     4404      lines      lines      lines           lines
-    sit          4404     4404      not_seated not_seated not_seated      ok
+    sit          4404     4404      not_seated not_seated not_seated      state
     ping         4404     4404      pong       pong       pong            pong
-    act          4404     4404      not_seated not_seated not_your_turn   ok
+    act          4404     4404      not_seated not_seated not_your_turn   update
     """,
     "over": """
                  stranger neighbour spectator  host       waiting         acting
@@ -52,7 +52,7 @@ SOCKET = {
     worth        4404     4404      not_seated not_seated not_your_turn   not_your_turn
     plan         4404     4404      not_seated not_seated over            over
     sheet        4404     4404      lines      lines      lines           lines
-    sit          4404     4404      not_seated not_seated not_seated      ok
+    sit          4404     4404      not_seated not_seated not_seated      state
     ping         4404     4404      pong       pong       pong            pong
     act          4404     4404      not_seated not_seated over            over
     """,
@@ -174,7 +174,7 @@ def test_a_socket_lets_every_role_do_what_it_may_and_nothing_else(
                     before = house.lines(table)
                     found[type][role] = await answer(socket, type)
                     changed = house.lines(table) != before
-                    assert changed == (found[type][role] == "ok" and type == "act")
+                    assert changed == (found[type][role] == "update")
                     await socket.leave()
             assert found == expected
 

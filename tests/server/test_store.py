@@ -146,7 +146,7 @@ class Disk:
 
 def stands(told: Any) -> Any:
     """The position of a message, be it a state or an update."""
-    return {k: v for k, v in told.items() if k not in ("type", "table", "printed", "steps")}
+    return {k: v for k, v in told.items() if k not in ("type", "id", "table", "printed", "steps")}
 
 
 @pytest.mark.parametrize("message", ["act", "confirm", "act and confirm", "undo"])
@@ -177,7 +177,7 @@ def test_after_a_disk_error_the_table_stands_as_before_and_goes_on(
                 assert stands(one.now) == stands(before)
                 assert house.lines(table) == lines
             disk.broken = False
-            assert (await one.ask(**asked, id="again"))["type"] == "ok"
+            assert (await one.ask(**asked, id="again"))["type"] == "update"
             await other.settle()
             assert len(house.lines(table)) == len(lines) + 1
             assert bool(other.of("update")) == ("confirm" in message)
@@ -204,13 +204,13 @@ def test_nobody_hears_of_a_message_before_it_is_on_the_disk(
             one, other = [await guest.look(made["table"]["id"]) for guest in (ala, olek)]
             for type in ("act", "confirm"):
                 words = {"words": one.words[:1]} if type == "act" else {}
-                heard = [len(socket.of("ok", "update")) for socket in (one, other)]
+                heard = [len(socket.of("update")) for socket in (one, other)]
                 written.clear()
                 asked = asyncio.create_task(one.ask(type, **words))
                 await asyncio.sleep(0.2)
-                assert [len(socket.of("ok", "update")) for socket in (one, other)] == heard
+                assert [len(socket.of("update")) for socket in (one, other)] == heard
                 written.set()
-                assert (await asked)["type"] == "ok"
+                assert (await asked)["type"] == "update"
                 await one.settle()
             await other.settle()
             assert len(other.of("update")) == 1
@@ -257,7 +257,7 @@ def test_a_fault_of_the_program_is_answered_and_the_table_goes_on(
                 broken.setattr(Match, "play", lambda *_, **__: 1 / 0)
                 refused = await one.ask("act", words=[word])
                 assert (refused["type"], refused["error"]) == ("refused", "not_saved")
-            assert (await one.ask("act", words=[word]))["type"] == "ok"
+            assert (await one.ask("act", words=[word]))["type"] == "update"
 
     run(scenario())
 

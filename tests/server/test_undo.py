@@ -29,14 +29,14 @@ def test_a_word_is_taken_back_inside_the_turn_and_nobody_else_hears_of_it(tmp_pa
         async with House(tmp_path / "tables.db") as house:
             one, other, *_ = await seated(house)
             before, heard = one.now, len(other.of("update", "state"))
-            assert (await one.ask("act", words=[one.words[0]]))["type"] == "ok"
+            assert (await one.ask("act", words=[one.words[0]]))["type"] == "update"
             await one.settle()
             assert one.now["view"] != before["view"]
             assert one.now["tentative"] == [before["view"]["choices"][0]["word"]]
             ((told,),) = one.now["tentative_told"]
             assert told["key"] == "took"
             assert other.now["tentative_told"] == []
-            assert (await one.ask("undo"))["type"] == "ok"
+            assert (await one.ask("undo"))["type"] == "update"
             await one.settle()
             await other.settle()
             assert one.now["view"] == before["view"]
@@ -55,7 +55,7 @@ def test_the_whole_turn_is_taken_back_at_once(tmp_path: Path) -> None:
             assert len(await turn(one)) == 3
             assert one.now["finished"]
             assert (await one.ask("act", words=["k0,1"]))["error"] == "unconfirmed"
-            assert (await one.ask("undo", whole=True))["type"] == "ok"
+            assert (await one.ask("undo", whole=True))["type"] == "update"
             await one.settle()
             assert one.now["view"] == before["view"]
             assert not one.now["finished"]
@@ -68,7 +68,7 @@ def test_what_chance_has_answered_cannot_be_undone(tmp_path: Path) -> None:
         async with House(tmp_path / "tables.db") as house:
             one, other, *_ = await seated(house)
             await turn(one)
-            assert (await one.ask("confirm"))["type"] == "ok"
+            assert (await one.ask("confirm"))["type"] == "update"
             await one.settle()
             lines = house.rows("SELECT count(*) FROM lines")
             for asking in (one, other):
@@ -97,13 +97,13 @@ def test_who_is_alone_goes_back_to_the_beginning_and_the_game_is_marked(
                 await socket.ask("sit", seat=seat)
                 await socket.settle()
                 decisions += len(await turn(socket))
-                assert (await socket.ask("confirm"))["type"] == "ok"
+                assert (await socket.ask("confirm"))["type"] == "update"
                 await socket.settle()
             assert not (await ala.get(path)).json()["undo_used"]
             steps = (await ala.get(path)).json()["steps"]
             for _ in range(decisions):
                 answer = await socket.ask("undo")
-                assert answer["type"] == "ok", answer
+                assert answer["type"] == "update", answer
                 await socket.settle()
             assert (await socket.ask("undo"))["error"] == "nothing_to_undo"
             info = (await ala.get(path)).json()
@@ -137,11 +137,11 @@ def test_all_others_agree_and_the_last_turn_is_given_back(tmp_path: Path) -> Non
             await other.settle()
             await other.ask("act", words=[other.words[0]])  # Olek has begun already
             asked = await one.ask("ask_back")  # with the version that Ala was told
-            assert asked["type"] == "ok"
+            assert asked["type"] == "update"
             await other.settle()
             asking = {"seat": 0, "step": before["table"]["steps"], "agreed": [0]}
             assert other.now["asked_back"] == asking
-            assert (await other.ask("answer_back", agree=True))["type"] == "ok"
+            assert (await other.ask("answer_back", agree=True))["type"] == "update"
             await one.settle()
             assert one.now["view"] == before["view"]
             assert one.now["asked_back"] is None
@@ -163,9 +163,9 @@ def test_one_who_does_not_agree_ends_the_question(tmp_path: Path) -> None:
             await one.ask("confirm")
             await one.settle()
             lines = house.rows("SELECT count(*) FROM lines")
-            assert (await one.ask("ask_back"))["type"] == "ok"
+            assert (await one.ask("ask_back"))["type"] == "update"
             assert (await one.ask("ask_back"))["error"] == "not_allowed"  # asking already
-            assert (await other.ask("answer_back", agree=False))["type"] == "ok"
+            assert (await other.ask("answer_back", agree=False))["type"] == "update"
             await one.settle()
             assert one.now["asked_back"] is None
             assert (await other.ask("answer_back", agree=True))["error"] == "not_allowed"
@@ -181,12 +181,12 @@ def test_an_answer_that_comes_twice_answers_no_later_question(tmp_path: Path) ->
             await turn(one)
             await one.ask("confirm")
             await other.settle()
-            assert (await one.ask("ask_back", id="first"))["type"] == "ok"
+            assert (await one.ask("ask_back", id="first"))["type"] == "update"
             no = {"agree": False, "version": other.version, "id": "no"}
-            assert (await other.ask("answer_back", **no))["type"] == "ok"
-            assert (await one.ask("ask_back", id="second"))["type"] == "ok"
-            assert (await other.ask("answer_back", **no))["type"] == "ok"  # answered again
-            assert (await one.ask("ask_back", id="first"))["type"] == "ok"
+            assert (await other.ask("answer_back", **no))["type"] == "update"
+            assert (await one.ask("ask_back", id="second"))["type"] == "update"
+            assert (await other.ask("answer_back", **no))["type"] == "update"  # answered again
+            assert (await one.ask("ask_back", id="first"))["type"] == "update"
             await one.settle()
             assert one.now["asked_back"] is not None, "the old answer was applied again"
 
@@ -225,7 +225,7 @@ def test_a_question_about_an_older_turn_is_stale(tmp_path: Path) -> None:
             await one.settle()
             assert (await one.ask("ask_back", version=then))["error"] == "stale"
             assert one.now["asked_back"] is None
-            assert (await one.ask("ask_back"))["type"] == "ok"
+            assert (await one.ask("ask_back"))["type"] == "update"
             assert (await other.ask("answer_back", version=then, agree=True))["error"] == "stale"
 
     run(scenario())

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection } from "../src/lib/connection.svelte";
 import type { Reply } from "../src/lib/kinds";
-import type { Ok, Refused, Request } from "../src/protocol/messages";
+import type { Refused, Request, Update } from "../src/protocol/messages";
 import { TestSocket } from "./socket";
 import { state, step, table, update } from "./told";
 
 const trouble = vi.fn();
 let open: Connection[] = [];
 
-const ok = (to: Request, version: number): Ok => ({ type: "ok", id: to.id, version });
+const answer = (to: Request, version: number, other: Partial<Update> = {}): Update =>
+  update(version, { id: to.id, ...other });
 const refused = (to: Request, other: Partial<Refused> = {}): Refused => ({
   type: "refused",
   id: to.id,
@@ -73,25 +74,18 @@ describe("a change", () => {
     expect(TestSocket.now.asked).toMatchObject([{ type: "act", version: 7 }]);
   });
 
-  it("is over when its outcome can be seen, not when it is accepted", async () => {
+  it("is over when the position answers it, not when any other comes", async () => {
     const connection = live();
     const change = outcome(connection.act(["a1"]));
-    TestSocket.now.says(ok(TestSocket.now.asked[0]!, 4));
+    TestSocket.now.says(update(4), update(4, { id: "another" }));
     await settle();
     expect(change.reply).toBeUndefined();
     expect(connection.busy).toBe(true);
-    TestSocket.now.says(update(4));
+    TestSocket.now.says(answer(TestSocket.now.asked[0]!, 5));
+    expect(connection.position?.version).toBe(5);
     await settle();
     expect(change.reply).toEqual({ ok: true });
     expect(connection.busy).toBe(false);
-  });
-
-  it("is over as well if its outcome comes before the answer", async () => {
-    const connection = live();
-    const change = outcome(connection.act(["a1"]));
-    TestSocket.now.says(update(4), ok(TestSocket.now.asked[0]!, 4));
-    await settle();
-    expect(change.reply).toEqual({ ok: true });
   });
 
   it("waits for the one before it, and has the version which that one led to", () => {
@@ -99,7 +93,7 @@ describe("a change", () => {
     void connection.act(["a1"]);
     void connection.act(["b2"]);
     expect(TestSocket.now.asked).toHaveLength(1);
-    TestSocket.now.says(ok(TestSocket.now.asked[0]!, 4), update(4));
+    TestSocket.now.says(answer(TestSocket.now.asked[0]!, 4));
     expect(TestSocket.now.asked).toMatchObject([{ words: ["a1"] }, { words: ["b2"], version: 4 }]);
   });
 
@@ -135,21 +129,19 @@ describe("after a lost socket", () => {
     expect(TestSocket.now.asked).toEqual([]);
     TestSocket.now.says(state(4, { steps: [step(3)], table: table({ steps: 3 }) }));
     expect(TestSocket.now.asked).toEqual([first]);
-    TestSocket.now.says(ok(first!, 4));
+    TestSocket.now.says(answer(first!, 4));
     await settle();
     expect(change.reply).toEqual({ ok: true });
   });
 
-  it("an accepted change is not sent again: the state has it", async () => {
+  it("what was answered is not sent again", async () => {
     const connection = live();
-    const change = outcome(connection.act(["a1"]));
-    TestSocket.now.says(ok(TestSocket.now.asked[0]!, 4));
+    void connection.act(["a1"]);
+    TestSocket.now.says(answer(TestSocket.now.asked[0]!, 4));
     TestSocket.now.breaks();
     await vi.advanceTimersByTimeAsync(1000);
     TestSocket.now.says(state(4, { table: table({ steps: 2 }) }));
-    await settle();
     expect(TestSocket.now.asked).toEqual([]);
-    expect(change.reply).toEqual({ ok: true });
   });
 
   it("only the steps that are missing are asked for", async () => {
@@ -205,7 +197,7 @@ describe("after a lost socket", () => {
     expect(after.busy).toBe(true);
     TestSocket.now.says(state(3, { table: table({ steps: 0 }) }));
     expect(TestSocket.now.asked).toEqual([first]);
-    TestSocket.now.says(ok(first!, 4), update(4));
+    TestSocket.now.says(answer(first!, 4));
     expect(after.busy).toBe(false);
     after.close();
     connect();
@@ -241,6 +233,20 @@ describe("what is heard out of order", () => {
     expect(connection.news).toEqual([]);
   });
 
+  it("is no answer before it can be shown: what it answers is sent again", async () => {
+    const connection = live();
+    const change = outcome(connection.act(["a1"]));
+    const [first] = TestSocket.now.asked;
+    TestSocket.now.says(answer(first!, 6, { steps: [step(5)] }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(change.reply).toBeUndefined();
+    TestSocket.now.says(state(6, { steps: [1, 2, 3, 4, 5].map((n) => step(n)) }));
+    expect(TestSocket.now.asked).toEqual([first]);
+    TestSocket.now.says(answer(first!, 6));
+    await settle();
+    expect(change.reply).toEqual({ ok: true });
+  });
+
   it("is noticed when the server is further than what came", async () => {
     live();
     TestSocket.now.says({ type: "pong", id: "p", version: 4 });
@@ -262,6 +268,21 @@ describe("what is heard out of order", () => {
     TestSocket.now.says(refused({ type: "ping", id: "strange" }), { ...refused({ type: "ping", id: "" }), id: null });
     expect(connection.busy).toBe(false);
     expect(trouble).not.toHaveBeenCalled();
+  });
+});
+
+describe("a seat", () => {
+  it("is sat down on when its state comes", async () => {
+    const connection = live();
+    const sat = vi.fn();
+    void connection.sit(1).then(sat);
+    await settle();
+    expect(sat).not.toHaveBeenCalled();
+    const { id } = TestSocket.now.asked[0]!;
+    TestSocket.now.says(state(3, { id, seat: 1, table: table({ steps: 2 }) }));
+    await settle();
+    expect(sat).toHaveBeenCalledOnce();
+    expect(connection.position?.seat).toBe(1);
   });
 });
 

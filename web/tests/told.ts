@@ -49,6 +49,7 @@ export const table = (other: Partial<TableInfo> = {}): TableInfo => ({
 
 export const update = (version: number, other: Partial<Update> = {}): Update => ({
   type: "update",
+  id: null,
   version,
   seat: 0,
   view: { n: version },

@@ -152,21 +152,14 @@ class Table:
 
     async def sit(self, seat: int) -> messages.Update:
         """Of several seats that are ours: look through the eyes of this one."""
-        await self._ask(messages.Ok, "sit", seat=seat)
-        await self._until(lambda: self._now is not None and self._now.seat == seat)
-        return self.now
+        return await self._ask(messages.State, "sit", seat=seat)
 
     async def ping(self) -> int:
         """Whether the server is there; returns the version of the table."""
         return (await self._ask(messages.Pong, "ping")).version
 
     async def _change(self, kind: str, **fields: Any) -> int:
-        # A tentative change is told only to whoever looks through the eyes of the seat to act.
-        told = self.now.mine or kind == "confirm" or fields.get("confirm", False)
-        answer = await self._ask(messages.Ok, kind, version=self._version, **fields)
-        if told:
-            await self._until(lambda: self.now.version >= answer.version)
-        return answer.version
+        return (await self._ask(messages.Update, kind, version=self._version, **fields)).version
 
     async def _ask(self, kind: type[A], type: str, **fields: Any) -> A:
         if self._lost is not None:
@@ -250,11 +243,13 @@ class Table:
                     self._socket = socket
                     for message, _ in list(self._asked.values()):
                         await self._send(message)
+                self._answered(heard)
             case messages.Update():
                 if heard.steps and self._step is not None and heard.steps[0].n > self._step + 1:
                     await socket.close(1000)  # something was missed: come back and ask for it
                     return
                 await self._told(heard)
+                self._answered(heard)
             case messages.TableChanged():
                 self._info = heard.table
             case messages.Thinking() | None:
@@ -275,11 +270,9 @@ class Table:
             self._changed.notify_all()
 
     def _answered(self, answer: messages.Reply) -> None:
-        if isinstance(answer, messages.Ok):
-            self._version = max(self._version, answer.version)
         id = answer.id
-        if id is None and self._asked:  # it could not be read at all: the one sent first
-            id = next(iter(self._asked))
+        if id is None and self._asked and isinstance(answer, messages.Refused):
+            id = next(iter(self._asked))  # it could not be read at all: the one sent first
         if id not in self._asked:
             return
         _, answered = self._asked[id]

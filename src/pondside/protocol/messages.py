@@ -455,6 +455,7 @@ class AskedBack(Struct):
 class Update(Struct, tag="update", tag_field="type"):
     """The position as its reader may know it, and what led to it."""
 
+    id: str | None  # of the reader's message that it answers; None: it answers none
     version: int
     seat: int | None
     view: Any
@@ -497,11 +498,6 @@ class Thinking(Struct, tag="thinking", tag_field="type"):
     seat: int
     preparing: tuple[int, int] | None = None
     left: int | None = None  # about so many seconds, if that can be said
-
-
-class Ok(Struct, tag="ok", tag_field="type"):
-    id: str
-    version: int
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
@@ -582,8 +578,10 @@ class Pong(Struct, tag="pong", tag_field="type"):
     version: int
 
 
-Reply = Ok | Refused | Because | Changes | Planned | Explained | Lines | Pong  # to a request
-Answer = State | Update | TableChanged | Thinking | Reply  # all that the server says
+Reply = (
+    State | Update | Refused | Because | Changes | Planned | Explained | Lines | Pong
+)  # to a request
+Answer = Reply | TableChanged | Thinking  # all that the server says
 
 read_request = msgspec.json.Decoder(Request).decode
 _encoder = msgspec.json.Encoder()
@@ -591,3 +589,12 @@ _encoder = msgspec.json.Encoder()
 
 def encoded(message: Any) -> bytes:
     return _encoder.encode(message)
+
+
+_TO_NOBODY = b'{"type":"update","id":null,'
+
+
+def answering(update: bytes, id: str) -> bytes:
+    """An encoded update that answers nobody, for whoever asked: only its head is written anew."""
+    assert update.startswith(_TO_NOBODY)
+    return b'{"type":"update","id":"%b",%b' % (id.encode(), update[len(_TO_NOBODY) :])

@@ -39,7 +39,7 @@ class Position:
         self.steps: list[Numbered] = []
         self.pending: list[Played] = []  # of the tentative words, told when they are confirmed
         self.undo_used = False
-        self.answered: dict[str, int] = {}  # message -> the version it led to
+        self.accepted: set[str] = set()  # messages that led to a line
 
     @classmethod
     def new(cls, row: TableRow, box: Box) -> Position:
@@ -147,7 +147,7 @@ class Position:
         if kind in (BEGIN, BACK) or confirm:
             self.final_version = self.version
         if message is not None:
-            self.answered[message] = self.version
+            self.accepted.add(message)
         return Line(
             self.version, kind, at, seat, message, words or [], chance or [], count, confirm
         )

@@ -16,12 +16,12 @@ from .position import Complete, Position
 from .refused import Refused
 from .standing import Asked, Standing
 from .store import Line
-from .telling import Telling
+from .telling import Asker, Telling
 
 
 class Keep(Protocol):
-    async def __call__(self, listener: Listener | None, id: str, line: Line, told: bool) -> None:
-        """Store a line; then answer it, and tell it: to everybody, or to the seat alone."""
+    async def __call__(self, asker: Asker | None, line: Line, told: bool) -> None:
+        """Store a line; then tell it to everybody, or to the seat alone: it answers who asked."""
 
 
 class Requests:
@@ -62,20 +62,19 @@ class Requests:
                 version = self._standing.version_for(listener.seat)
                 listener.send(encoded(messages.Pong(request.id, version)))
 
-    def _fresh(self, listener: Listener, id: str) -> str | None:
-        """What a message is called in the store; None if it was answered before, and is again."""
-        if listener.guest is None:
+    def _fresh(self, asker: Asker) -> str | None:
+        """What a message is called in the store; None if it came before, and is answered again."""
+        if asker.listener.guest is None:
             raise Refused("not_seated", "you are watching; only seats play")
-        message = f"{listener.guest}:{id}"
-        answered, heeded = self._position.answered, self._standing.heeded
-        version = answered.get(message, heeded.get(message))
-        if version is not None:
-            listener.send(encoded(messages.Ok(id, version)))
+        message = f"{asker.listener.guest}:{asker.id}"
+        if message in self._position.accepted or message in self._standing.heeded:
+            self._telling.again(asker)
             return None
         return message
 
     async def _act(self, listener: Listener, request: messages.Act) -> None:
-        message = self._fresh(listener, request.id)
+        asker = Asker(listener, request.id)
+        message = self._fresh(asker)
         if message is None:
             return
         self._standing.may_act(listener, request.version)
@@ -89,10 +88,11 @@ class Requests:
             raise Refused("unreadable", error.message) from None
         except Complete as error:
             raise Refused("unconfirmed", str(error)) from None
-        await self._keep(listener, request.id, line, told=request.confirm)
+        await self._keep(asker, line, told=request.confirm)
 
     async def _undo(self, listener: Listener, request: messages.Undo) -> None:
-        message = self._fresh(listener, request.id)
+        asker = Asker(listener, request.id)
+        message = self._fresh(asker)
         if message is None:
             return
         if (
@@ -107,28 +107,30 @@ class Requests:
             if depth is None:
                 raise Refused("nothing_to_undo", "the game stands at its beginning")
             line = self._position.back(depth, _now(), None, message)
-            await self._keep(listener, request.id, line, told=True)
+            await self._keep(asker, line, told=True)
             return
         self._standing.may_act(listener, request.version)
         try:
             line = self._position.undo(request.whole, _now(), message)
         except NothingToUndo as error:
             raise Refused("nothing_to_undo", str(error)) from None
-        await self._keep(listener, request.id, line, told=False)
+        await self._keep(asker, line, told=False)
 
     async def _confirm(self, listener: Listener, request: messages.Confirm) -> None:
-        message = self._fresh(listener, request.id)
+        asker = Asker(listener, request.id)
+        message = self._fresh(asker)
         if message is None:
             return
         self._standing.may_act(listener, request.version)
         if not self._position.pending:
             raise Refused("not_allowed", "there is nothing to confirm")
         line = self._position.confirm(_now(), message)
-        await self._keep(listener, request.id, line, told=True)
+        await self._keep(asker, line, told=True)
 
     async def _ask_back(self, listener: Listener, request: messages.AskBack) -> None:
         """Whoever asked before the others have moved on may be given the turn back."""
-        message = self._fresh(listener, request.id)
+        asker = Asker(listener, request.id)
+        message = self._fresh(asker)
         if message is None:
             return
         seat = self._standing.seat(listener)
@@ -142,10 +144,11 @@ class Requests:
             raise Refused("not_allowed", "somebody is asking already")
         step = next((one.n for one in reversed(self._position.steps) if one.depth == depth), 0)
         self._standing.asked = Asked(seat, depth, step, {seat})
-        await self._agreed(listener, request.id, message)
+        await self._agreed(asker, message)
 
     async def _answer_back(self, listener: Listener, request: messages.AnswerBack) -> None:
-        message = self._fresh(listener, request.id)
+        asker = Asker(listener, request.id)
+        message = self._fresh(asker)
         if message is None:
             return
         if not self._standing.seats_of(listener):
@@ -155,29 +158,30 @@ class Requests:
             raise Refused("not_allowed", "nobody is asking")
         if not request.agree:
             self._standing.asked = None  # the asker may withdraw this way too
-            self._standing.heeded[message] = self._position.version
-            listener.send(encoded(messages.Ok(request.id, self._standing.heeded[message])))
-            self._telling.everybody()
+            self._heed(asker, message)
             return
         self._standing.asked.agreed |= self._standing.seats_of(listener)
-        await self._agreed(listener, request.id, message)
+        await self._agreed(asker, message)
 
-    async def _agreed(self, listener: Listener, id: str, message: str) -> None:
+    def _heed(self, asker: Asker, message: str) -> None:
+        """Something about asking back, which leaves no line."""
+        self._standing.heeded.add(message)
+        self._telling.everybody(asker=asker)
+
+    async def _agreed(self, asker: Asker, message: str) -> None:
         """Go back if every person agrees."""
         assert self._standing.asked is not None
         people = {seat.seat for seat in self._standing.row.seats if seat.kind == "person"}
-        asker = self._standing.row.seats[self._standing.asked.seat].guest
+        wanted_by = self._standing.row.seats[self._standing.asked.seat].guest
         self._standing.asked.agreed |= {
-            s.seat for s in self._standing.row.seats if s.guest == asker
+            s.seat for s in self._standing.row.seats if s.guest == wanted_by
         }
         if not people <= self._standing.asked.agreed:
-            self._standing.heeded[message] = self._position.version
-            listener.send(encoded(messages.Ok(id, self._standing.heeded[message])))
-            self._telling.everybody()
+            self._heed(asker, message)
             return
         asked, self._standing.asked = self._standing.asked, None
         line = self._position.back(asked.depth, _now(), asked.seat, message)
-        await self._keep(listener, id, line, told=True)
+        await self._keep(asker, line, told=True)
 
     def _why(self, listener: Listener, request: messages.Why) -> messages.Because:
         try:
@@ -231,8 +235,7 @@ class Requests:
         if request.seat not in self._standing.seats_of(listener):
             raise Refused("not_seated", "that seat is not yours")
         listener.seat = request.seat
-        listener.send(encoded(messages.Ok(request.id, self._position.version)))
-        self._telling.state(listener)
+        self._telling.state(listener, id=request.id)
 
 
 def _now() -> int:

@@ -26,7 +26,7 @@ class Standing:
 
     def __init__(self, row: TableRow, position: Position) -> None:
         self.id = row.id
-        self.heeded: dict[str, int] = {}  # messages about asking back, which leave no line
+        self.heeded: set[str] = set()  # messages about asking back, which leave no line
         self.restore(row, position)
 
     def restore(self, row: TableRow, position: Position) -> None:

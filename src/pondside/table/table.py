@@ -22,7 +22,7 @@ from .requests import Requests
 from .seats import Seats
 from .standing import Standing, replayed
 from .store import Finished, Line, NotSaved, Stored, Summary, TableRow
-from .telling import Telling
+from .telling import Asker, Telling
 
 
 class Table:
@@ -108,8 +108,8 @@ class Table:
 
     # Storing.
 
-    async def _keep(self, listener: Listener | None, id: str, line: Line, told: bool) -> None:
-        """Store a line; then, and only then, answer it and tell everybody."""
+    async def _keep(self, asker: Asker | None, line: Line, told: bool) -> None:
+        """Store a line; then, and only then, tell everybody, whoever asked as an answer."""
         standing, telling = self.standing, self.telling
         since = standing.told
         try:
@@ -123,19 +123,17 @@ class Table:
         self._journal.accepted(line.kind)
         if told:
             standing.row.updated, standing.asked = line.at, None
-        if listener is not None:
-            listener.send(encoded(messages.Ok(id, position.version)))
         if told:
-            telling.everybody(since)
+            telling.everybody(since, asker)
             self._bots.rouse()
         else:
-            telling.one_seat(line.seat)
+            telling.one_seat(line.seat, asker)
         if told and position.over:
             telling.table()  # the outcome and the seed
             self._journal.finished(standing.row.game)
 
     async def _keep_move(self, line: Line) -> None:
-        await self._keep(None, "", line, told=True)
+        await self._keep(None, line, told=True)
 
     def _summary(self) -> Summary:
         match = self.position.match

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ..kernel.match import sent_view
 from ..protocol import messages
-from ..protocol.messages import encoded
+from ..protocol.messages import answering, encoded
 from .describe import described
 from .fanout import Fanout, Listener
 from .secrets import commitment
 from .standing import Standing
 
 T = TypeVar("T")
+
+
+class Asker(NamedTuple):
+    """Who waits for an answer, and to which message."""
+
+    listener: Listener
+    id: str
 
 
 class Telling:
@@ -28,33 +35,41 @@ class Telling:
     def listeners(self) -> list[Listener]:
         return self._fanout.listeners(self._standing.id)
 
-    def everybody(self, since: int | None = None) -> None:
-        """Everybody gets the position as they may know it; equal eyes share one message."""
+    def everybody(self, since: int | None = None, asker: Asker | None = None) -> None:
+        """Everybody gets the position as they may know it, and the steps after a number."""
+        self._tell(self.listeners, since, asker)
+
+    def one_seat(self, seat: int | None, asker: Asker | None = None) -> None:
+        """Tentative words are for the eyes of their seat; whoever asked is answered."""
+        eyes = [one for one in self.listeners if one.seat == seat and seat is not None]
+        if asker is not None and asker.listener not in eyes:
+            eyes.append(asker.listener)
+        self._tell(eyes, None, asker)
+
+    def again(self, asker: Asker) -> None:
+        """A message that came before is answered with how the table stands now."""
+        self._tell([asker.listener], None, asker)
+
+    def _tell(self, listeners: list[Listener], since: int | None, asker: Asker | None) -> None:
+        """Equal eyes share one message; that of whoever asked differs in its head."""
         if since is None:
             since = len(self._standing.position.steps)
         made: dict[int | None, bytes] = {}
-        for listener in self.listeners:
+        for listener in listeners:
             seat = listener.seat
             if seat not in made:
                 made[seat] = encoded(self._update(seat, since))
-            listener.send(made[seat])
+            if asker is not None and listener is asker.listener:
+                listener.send(answering(made[seat], asker.id))
+            else:
+                listener.send(made[seat])
 
-    def one_seat(self, seat: int | None) -> None:
-        """Tentative words are for the eyes of their seat."""
-        message: bytes | None = None
-        for listener in self.listeners:
-            if listener.seat != seat or seat is None:
-                continue
-            if message is None:
-                message = encoded(self._update(seat, len(self._standing.position.steps)))
-            listener.send(message)
-
-    def state(self, listener: Listener, since: int | None = None) -> None:
+    def state(self, listener: Listener, since: int | None = None, id: str | None = None) -> None:
         """Everything with the steps after a number, or none, and whether a bot thinks: somebody
-        who comes may have missed it."""
+        who comes may have missed it.  It may answer a message."""
         n = len(self._standing.position.steps) if since is None else since
         table, printed = self.info(listener.guest), self.printed()
-        state = self._shown(messages.State, listener.seat, n, table=table, printed=printed)
+        state = self._shown(messages.State, listener.seat, n, id=id, table=table, printed=printed)
         listener.send(encoded(state))
         if self.thinking is not None and self.thinking.seat == self._standing.position.match.to_act:
             listener.send(encoded(self.thinking))
@@ -76,7 +91,7 @@ class Telling:
     # What can be told.
 
     def _update(self, seat: int | None, since: int) -> messages.Update:
-        return self._shown(messages.Update, seat, since)
+        return self._shown(messages.Update, seat, since, id=None)
 
     def _shown(self, message: Callable[..., T], seat: int | None, since: int, **more: Any) -> T:
         position, asked = self._standing.position, self._standing.asked

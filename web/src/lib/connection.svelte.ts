@@ -9,6 +9,7 @@ import type {
   LineInfo,
   Planned as SentPlan,
   Pong,
+  Reply as Sent,
   Request,
   State,
   Step,
@@ -57,12 +58,11 @@ interface Change {
   message: Unsent<Acting>;
   version: number | null; // known when it is first sent
   tries: number;
-  accepted: number | null; // the version that has it, once the server said so
   resolve: (reply: Reply) => void;
 }
 
 /** What answers a message of ours; a pong is heard by its version. */
-export type Answered = Exclude<Extract<Answer, { id: string | null }>, Pong>;
+export type Answered = Exclude<Sent, Pong>;
 
 interface Query {
   message: Asking;
@@ -71,7 +71,7 @@ interface Query {
 
 const PING_MS = 25_000;
 const PATIENCE_MS = 8_000; // for an answer, before the connection is taken for dead
-const SETTLE_MS = 2_500; // for an update that an answer has promised
+const SETTLE_MS = 2_500; // for an update that a pong has told of
 const LAST_MOVE_MS = 3_000; // the last move is shown before old steps are read again
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8_000;
@@ -196,7 +196,7 @@ export class Connection {
     return new Promise((resolve) => {
       const first = this.changes.length === 0;
       const version = first ? (this.position?.version ?? null) : null;
-      this.changes.push({ id: newId(), message, version, tries: 0, accepted: null, resolve });
+      this.changes.push({ id: newId(), message, version, tries: 0, resolve });
       this.remember();
       if (first) this.sendChange();
     });
@@ -204,7 +204,7 @@ export class Connection {
 
   private sendChange(): void {
     const head = this.changes[0];
-    if (!head || head.accepted !== null || !this.greeted || !this.position) return;
+    if (!head || !this.greeted || !this.position) return;
     if (head.tries === MOST_TRIES) {
       this.settle(head, { ok: false });
       this.trouble("undelivered", "", null);
@@ -247,7 +247,7 @@ export class Connection {
     for (const one of kept) {
       if (typeof one?.id !== "string" || typeof one.message?.type !== "string") continue;
       // Once more is enough: the page that wanted to hear of it is gone.
-      this.changes.push({ ...one, tries: MOST_TRIES - 1, accepted: null, resolve: () => {} });
+      this.changes.push({ ...one, tries: MOST_TRIES - 1, resolve: () => {} });
     }
     this.waiting = this.changes.length;
   }
@@ -372,11 +372,14 @@ export class Connection {
     switch (message.type) {
       case "state":
         this.table = message.table;
-        if (this.arrive(message)) this.becomeLive();
+        if (this.arrive(message)) {
+          this.becomeLive();
+          this.answered(message);
+        }
         if ((this.steps.at(-1)?.n ?? 0) !== message.table.steps) this.readAnew();
         break;
       case "update":
-        this.arrive(message);
+        if (this.arrive(message)) this.answered(message);
         break;
       case "table":
         this.table = message.table;
@@ -391,7 +394,6 @@ export class Connection {
         this.stop("pong");
         this.expect(message.version);
         break;
-      case "ok":
       case "refused":
       case "because":
       case "changes":
@@ -447,7 +449,6 @@ export class Connection {
     if (this.table && this.table.to_act !== message.to_act) {
       this.table = { ...this.table, to_act: message.to_act };
     }
-    this.settleAccepted();
     if (message.to_act === null && this.table?.state === "playing") void this.learnEnd();
     return true;
   }
@@ -484,23 +485,13 @@ export class Connection {
     }
     const head = this.changes[0];
     if (!head || head.id !== id) return;
-    if (message.type === "ok") {
-      this.stop("answer");
-      head.accepted = message.version;
-      this.expect(message.version);
-      this.settleAccepted();
-    } else if (message.type === "refused") {
+    if (message.type === "refused") {
       const refusal = refusalIn(message);
       this.settle(head, { ok: false, refusal, message: message.message });
       this.trouble(message.error, message.message, refusal);
+    } else {
+      this.settle(head, { ok: true });
     }
-  }
-
-  /** An accepted change is over when its outcome can be seen. */
-  private settleAccepted(): void {
-    const head = this.changes[0];
-    if (!head || head.accepted === null || !this.position) return;
-    if (this.position.version >= head.accepted) this.settle(head, { ok: true });
   }
 
   /** The server is at a version: if its update does not come, something was missed. */

@@ -372,6 +372,7 @@ export interface AskedBack {
 /** The position as its reader may know it, and what led to it. */
 export interface Update {
   type: "update";
+  id: string | null; // of the reader's message that it answers; null: it answers none
   version: number;
   seat: number | null;
   view: unknown;
@@ -386,6 +387,7 @@ export interface Update {
 /** Everything: the first message of a socket, and after a `sit`. */
 export interface State {
   type: "state";
+  id: string | null; // of the reader's message that it answers; null: it answers none
   version: number;
   seat: number | null;
   view: unknown;
@@ -410,12 +412,6 @@ export interface Thinking {
   seat: number;
   preparing: [number, number] | null;
   left: number | null; // about so many seconds, if that can be said
-}
-
-export interface Ok {
-  type: "ok";
-  id: string;
-  version: number;
 }
 
 export interface Refused {
@@ -502,6 +498,6 @@ export type Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth 
 
 export type Seat = Me | Bot | Open;
 
-export type Reply = Ok | Refused | Because | Changes | Planned | Explained | Lines | Pong;
+export type Reply = State | Update | Refused | Because | Changes | Planned | Explained | Lines | Pong;
 
-export type Answer = State | Update | TableChanged | Thinking | Ok | Refused | Because | Changes | Planned | Explained | Lines | Pong;
+export type Answer = State | Update | Refused | Because | Changes | Planned | Explained | Lines | Pong | TableChanged | Thinking;
