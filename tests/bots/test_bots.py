@@ -26,6 +26,8 @@ from pondside.kernel.errors import BadOption
 from pondside.kernel.game import Game
 from pondside.kernel.match import Match
 
+from ..games.promised import promised
+
 pytestmark = pytest.mark.skipif(mode() == PLAIN, reason="a search takes minutes interpreted")
 
 # The clock must not end these searches, even if their code has to be compiled first.
@@ -99,9 +101,7 @@ def some_options(game: Game, seats: int, chance: random.Random) -> dict[str, str
 def test_thousands_of_moves_are_legal_with_any_seats_and_options(key: str, name: str) -> None:
     """A refused action would raise.  The searching levels play fewer and shorter futures here."""
     game, chance = load(key), random.Random(f"{key} {name}")
-    # A future of Wodny ogród is a whole beam search: two are what its `strong` plays.
-    sims = 2 if key == "wodny_ogrod" else 24
-    spec = f"{name}:sims={sims},width=4,horizon=2" if name in SEARCHING else name
+    spec = f"{name}:sims={promised(key).sims},width=4,horizon=2" if name in SEARCHING else name
     seats, moves = cycle(game.seats), 0
     while moves < MOVES:
         n = next(seats)
@@ -120,9 +120,8 @@ def test_thousands_of_moves_are_legal_with_any_seats_and_options(key: str, name:
 @pytest.mark.parametrize("key", KEYS)
 def test_what_a_seat_cannot_see_changes_no_choice(key: str, seats: int) -> None:
     """Bags are shuffled and the cards of others exchanged: the same model, the same choice."""
-    options = {"goal_cards": "on"} if key == "kohaku" else {}
     chance = np.random.default_rng(5)
-    for match in decisions(key, seats, 4, 5, **options):
+    for match in decisions(key, seats, 4, 5, **promised(key).secret):
         seen = Seen.of(match)
         other = match.state
         hide(key, other, seen.seat, chance)
@@ -135,31 +134,16 @@ def test_what_a_seat_cannot_see_changes_no_choice(key: str, seats: int) -> None:
             assert bot(spec).choose(again, again.legal, Budget("one")) == first
 
 
-# What lies unseen, as (how many, lists that belong together): states keep no order of it.
-UNSEEN: dict[str, list[tuple[str, tuple[str, ...]]]] = {
-    "kohaku": [("n_koi_unseen", ("koi_unseen",)), ("n_features_unseen", ("features_unseen",))],
-    "rybowisko": [("n_deck", ("deck",)), ("n_unseen", ("unseen_group", "unseen_way"))],
-    "wodny_ogrod": [("n_bag", ("bag",))],
-    "koi": [("n_deck", ("deck",))],
-}
-
-
 def hide(key: str, states: np.ndarray, seat: int, chance: np.random.Generator) -> None:
     """Change whatever the seat cannot see."""
     s = states[0]
-    for count, lists in UNSEEN[key]:
+    for count, lists in promised(key).unseen:
         order = chance.permutation(int(getattr(s, count)))
         for name in lists:
             getattr(s, name)[: len(order)] = getattr(s, name)[order]
-    if key != "kohaku":
-        return
-    for other in set(range(int(s.seats))) - {seat}:
-        pond = s.ponds[other]
-        if int(pond.goal):  # for a card that nobody has
-            free = int(np.flatnonzero(s.goals_unseen)[0])
-            s.goals_unseen[free] -= 1
-            s.goals_unseen[int(pond.goal) - 1] += 1
-            pond.goal = free + 1
+    exchange = promised(key).exchange
+    if exchange is not None:
+        exchange(s, seat)
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -235,7 +219,7 @@ def test_all_thoughts_of_a_turn_together_keep_to_its_time() -> None:
     assert clock.left_ms(other, later=True) == TURN_MS
 
 
-TWICE = {"kohaku": {"refill_timing": "before_placement"}, "koi": {}, "rybowisko": {}}
+TWICE = [key for key in KEYS if promised(key).twice is not None]
 
 
 @pytest.mark.parametrize("key", TWICE)
@@ -243,7 +227,7 @@ def test_whoever_thinks_again_in_a_turn_knows_that_it_goes_on(key: str) -> None:
     goes_on = tactics.tactics_of(key).goes_on
     assert goes_on is not None
     again, last = 0, None
-    for match in decisions(key, 2, 60, 1, **TWICE[key]):
+    for match in decisions(key, 2, 60, 1, **(promised(key).twice or {})):
         seen = Seen.of(match)
         turn = seen.seat, match.turn
         assert goes_on(seen.model) == (turn == last), match.words()

@@ -11,6 +11,7 @@ import pytest
 from pondside.bots import bot
 from pondside.bots import stdio as stdio_module
 from pondside.bots.seen import Budget, Seen
+from pondside.games import KEYS
 from pondside.kernel.errors import PondsideError
 from pondside.kernel.match import Match
 
@@ -51,7 +52,7 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")
-@pytest.mark.parametrize("key", ["kohaku", "koi", "rybowisko", "wodny_ogrod"])
+@pytest.mark.parametrize("key", KEYS)
 def test_the_example_in_javascript_plays_every_game(key: str) -> None:
     match, player = start(key), bot(f"stdio:node {EXAMPLE}")
     for _ in range(6):

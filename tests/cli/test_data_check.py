@@ -14,6 +14,7 @@ import pytest
 from pondside.games import KEYS, load
 from pondside.kernel.components import MAX_FILE
 
+from ..games.promised import promised
 from .running import Done, apart, here, play
 
 at_every_table = pytest.mark.parametrize("game", KEYS)
@@ -24,52 +25,7 @@ STOCK = {
 }
 CHECK = ("data", "check", "mine.toml")
 KNOWN = "the games are: " + ", ".join(KEYS)
-
-# Changes of a stock file that contradict something else in it, and what is said of each.
-FAULTS: dict[str, list[tuple[str, str, str]]] = {
-    "kohaku": [
-        ("schema = 1\n", "schema = 2\n", "schema"),
-        ('centre_koi = "b2"', 'centre_koi = "b1"', "centre"),
-    ],
-    "rybowisko": [
-        ("faces = 6", "faces = 5", "RYB-DATA-08"),
-        ("total = 12", "total = 11", "RYB-DATA-13"),
-        ('to = { E = "m1", S = "l2" }', 'to = { E = "m1" }', "RYB-DATA-03"),
-    ],
-    "wodny_ogrod": [
-        ('id = "T02"', 'id = "T01"', "2 pieces are called 'T01'"),
-        ('art = ["#oo", "###", "o.."]', 'art = ["#oo", "##.", "o.."]', "WOD-DATA-01"),
-        ('"..aa....bb..",\n  "..a......b..",', '"..aa....bb..",\n  "..a....c.b..",', "WOD-DATA-03"),
-        ("rows = 12\n", "rows = 11\n", "this program has 12 rows"),
-    ],
-    "koi": [
-        ('{ id = "c02"', '{ id = "c01"', "c01"),
-        ("total_tiles = 26", "total_tiles = 25", "goals.total_tiles"),
-        ("rotations = 3 ", "rotations = 2 ", "koi.medium.rotations"),
-    ],
-}
-# Changes that leave a file in order, though it is another box.
-DIFFERENT = {
-    "kohaku": ("goal_cards_dealt = 2", "goal_cards_dealt = 3"),
-    "rybowisko": ('max = 4\nsymbol = "B"\nunique = 0', 'max = 4\nsymbol = "B"\nunique = 2'),
-    "wodny_ogrod": ('art = ["o###", "oo.#"]', 'art = ["##oo", "oo.#"]'),
-    "koi": ("move_triggers_path = false", "move_triggers_path = true"),
-}
-# Changes that look odd, and the note they give.
-ODD: dict[str, tuple[list[tuple[str, str]], str]] = {
-    "rybowisko": (
-        [
-            ('to = { N = "a9", E = "b10" }', 'to = { N = "a9" }'),
-            ('to = { N = "b9", E = "c10", W = "a10" }', 'to = { N = "b9", E = "c10" }'),
-        ],
-        "RYB-DATA-12: field 'a10' has only 2 fields within 2 steps: "
-        "an angler could be hemmed in there (RYB-MOVE-11)",
-    ),
-    "wodny_ogrod": (
-        [('"....3..aa...",\n  ".2.....a....",', '"....3..aa...",\n  ".......a....",')],
-        "WOD-DATA-03: the layouts of variant A have different numbers of areas",
-    ),
-}
+ODDLY = [key for key in KEYS if promised(key).odd is not None]
 
 
 @pytest.fixture(autouse=True)
@@ -132,7 +88,7 @@ class TestInOrder:
 
     @at_every_table
     def test_a_box_that_differs_has_a_name_of_its_own(self, game: str) -> None:
-        changed(game, DIFFERENT[game])
+        changed(game, promised(game).different)
         found = judged()
         assert (found["ok"], found["stock"], found["game"]) == (True, False, game)
         assert re.fullmatch(r"[0-9a-f]{12}", found["digest"])
@@ -154,7 +110,7 @@ class TestInOrder:
 
     @at_every_table
     def test_the_command_that_is_told_plays_with_the_file(self, game: str, games: Path) -> None:
-        changed(game, DIFFERENT[game])
+        changed(game, promised(game).different)
         path = Path("my own box.toml")
         Path("mine.toml").rename(path)
         done = here("data", "check", str(path))
@@ -166,9 +122,9 @@ class TestInOrder:
         digest = load(game).open_box(str(path)).digest
         assert f"\ndata {digest}\n" in record.read_text(encoding="utf-8")
 
-    @pytest.mark.parametrize("game", ODD)
+    @pytest.mark.parametrize("game", ODDLY)
     def test_what_looks_odd_is_noted_and_the_file_is_in_order(self, game: str) -> None:
-        changes, note = ODD[game]
+        changes, note = promised(game).odd or ((), "")
         changed(game, *changes)
         done = here(*CHECK)
         assert (done.code, done.err) == (0, "")
@@ -190,16 +146,16 @@ class TestInOrder:
 class TestBroken:
     @at_every_table
     def test_all_its_faults_are_listed(self, game: str) -> None:
-        changed(game, *((old, new) for old, new, _ in FAULTS[game]))
+        changed(game, *((old, new) for old, new, _ in promised(game).faults))
         lines = refused(here(*CHECK)).splitlines()
         assert lines[0] == "pondside: mine.toml: this component file cannot be used:"
         assert all(line.startswith("  - ") for line in lines[1:])
-        for _, _, told in FAULTS[game]:
+        for _, _, told in promised(game).faults:
             assert any(told in line for line in lines[1:]), told
 
     @at_every_table
     def test_the_json_has_the_same_faults(self, game: str) -> None:
-        changed(game, *((old, new) for old, new, _ in FAULTS[game]))
+        changed(game, *((old, new) for old, new, _ in promised(game).faults))
         lines = refused(here(*CHECK)).splitlines()[1:]
         found = judged(code=2)
         assert found == {
@@ -211,7 +167,7 @@ class TestBroken:
 
     @at_every_table
     def test_a_fault_is_the_one_that_play_tells(self, game: str) -> None:
-        old, new, _ = FAULTS[game][0]
+        old, new, _ = promised(game).faults[0]
         changed(game, (old, new))
         told = refused(here(*CHECK))
         assert refused(here("play", game, "--data", "mine.toml")) == told

@@ -10,12 +10,11 @@ from pondside.kernel.contract import check
 from pondside.kernel.game import Box, Game, Option
 from pondside.kernel.offers import accepts
 
+from ..games.promised import promised
+
 # Interpreted rules are a thousand times slower: few games, and the slow checks now and then.
 # The steps that get them are a prime apart, so that in the end every kind of step has its turn.
 GAMES, THOROUGH = {PLAIN: (1, 29), CHECKED: (1, 7), FAST: (2, 7)}[mode()]
-
-# Options that make a game short, for the tests of the other options.
-SHORT = {"rybowisko": {"target": "3"}}
 
 
 def told_apart(option: Option) -> tuple[str, ...]:
@@ -33,7 +32,7 @@ def variants(key: str) -> list[tuple[int, dict[str, str]]]:
         for option in game.options:
             for value in told_apart(option):
                 if value != box.defaults[option.id]:
-                    chosen = {**SHORT.get(key, {}), option.id: value}
+                    chosen = {**promised(key).short, option.id: value}
                     if game.clash(box, seats, {**box.defaults, **chosen}) is not None:
                         chosen = {option.id: value}  # such as a solo game, which has no target
                     chosen = with_another(game, box, seats, chosen)

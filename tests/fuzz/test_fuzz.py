@@ -6,7 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pondside import Match, PondsideError
+from pondside.games import KEYS
 from pondside.kernel.compiling.modes import PLAIN, mode
+
+from ..games.promised import promised
 
 EXAMPLES = 60 if mode() == PLAIN else 200
 
@@ -23,32 +26,10 @@ def finished(game: str, seats: int, **options: str) -> str:
 
 
 TEXTS = [
-    finished("kohaku", 1),
-    finished("kohaku", 2),
-    finished("kohaku", 3, goal_cards="on"),
-    finished("kohaku", 4),
-    finished("rybowisko", 1),
-    finished("rybowisko", 2, moves="steps", max_rounds="10"),
-    finished("rybowisko", 3, target="2", first="random"),
-    finished("rybowisko", 4, target="2", open_refill="on"),
-    finished("wodny_ogrod", 1, variant="a"),
-    finished("wodny_ogrod", 2, variant="b"),
-    finished("wodny_ogrod", 4),
-    finished("koi", 1, scenario="imperial_lake"),
-    finished("koi", 2, goals="path+branches+statue"),
-    finished("koi", 3),
+    finished(key, seats, **options) for key in KEYS for seats, options in promised(key).damaged
 ]
 # Positions where words are tried: at a decision, and the options of the game.
-TABLES = [
-    ("kohaku", {}),
-    ("kohaku", {"goal_cards": "on"}),
-    ("rybowisko", {}),
-    ("rybowisko", {"moves": "steps"}),
-    ("wodny_ogrod", {}),
-    ("wodny_ogrod", {"variant": "b"}),
-    ("koi", {}),
-    ("koi", {"goals": "none"}),
-]
+TABLES = [(key, options) for key in KEYS for options in promised(key).tried]
 
 
 @settings(max_examples=EXAMPLES, deadline=None)

@@ -13,17 +13,9 @@ import pytest
 from pondside.games import KEYS, load
 
 from .clauses import COVERED
+from .promised import promised
 
 ROOT = Path(__file__).parents[2]
-# How the clauses of a game begin, and how many there are.
-CLAUSES = {
-    "kohaku": ("KOH", 110),
-    "rybowisko": ("RYB", 106),
-    "wodny_ogrod": ("WOD", 102),
-    "koi": ("KOI", 112),
-}
-# Numbers that a section leaves out on purpose: the goals of Koi begin with a round one.
-GAPS = {"koi": {"GOAL": (7, 8, 9)}}
 PAGES = [
     (key, ROOT / "docs" / "rules" / f"{key}{language}.md")
     for key in KEYS
@@ -82,7 +74,7 @@ def modules_of(key: str) -> list[ModuleType]:
 
 @each_game
 def test_the_number_of_clauses_is_known_and_none_stands_twice(key: str) -> None:
-    start, number = CLAUSES[key]
+    start, number = promised(key).clauses
     ids = clauses_of(key)
     assert all(id.startswith(f"{start}-") for id in ids)
     assert len(ids) == len(set(ids)) == number
@@ -100,15 +92,6 @@ def test_a_clause_comes_from_the_same_source_in_every_language(key: str, page: P
     assert origins == origins_in(ROOT / "docs" / "rules" / f"{key}.md")
 
 
-def test_what_the_goal_cards_of_kohaku_do_is_told_by_the_polish_edition_alone() -> None:
-    """The Russian edition has none, and R by itself means both."""
-    origins = origins_in(ROOT / "docs" / "rules" / "kohaku.md")
-    cards = {id: origin for id, origin in origins.items() if id.startswith("KOH-GOAL-")}
-    assert len(cards) == 14
-    assert [id for id, origin in cards.items() if re.search(r"R(?! pl)", origin)] == []
-    assert cards["KOH-GOAL-10"] == "R pl"
-
-
 @each_page
 def test_the_numbers_of_a_section_run_without_a_gap(key: str, page: Path) -> None:
     sections: dict[str, list[int]] = {}
@@ -116,7 +99,7 @@ def test_the_numbers_of_a_section_run_without_a_gap(key: str, page: Path) -> Non
         _, section, number = id.split("-")
         sections.setdefault(section, []).append(int(number))
     for section, numbers in sections.items():
-        left_out = GAPS.get(key, {}).get(section, ())
+        left_out = promised(key).gaps.get(section, ())
         wanted = [n for n in range(1, max(numbers) + 1) if n not in left_out]
         assert numbers == wanted, section
 
@@ -124,7 +107,7 @@ def test_the_numbers_of_a_section_run_without_a_gap(key: str, page: Path) -> Non
 @each_game
 def test_every_clause_has_a_test_and_every_test_a_clause(key: str) -> None:
     modules_of(key)
-    covered = {id for id in COVERED if id.startswith(CLAUSES[key][0])}
+    covered = {id for id in COVERED if id.startswith(promised(key).clauses[0])}
     written = set(clauses_of(key))
     assert written - covered == set(), "clauses without a test"
     assert covered - written == set(), "tests of clauses that do not exist"
@@ -135,7 +118,7 @@ def test_the_tests_that_cover_clauses_are_all_run(key: str) -> None:
     """A second test of the same name would hide the first from pytest."""
     modules = modules_of(key)
     for id, names in COVERED.items():
-        if id.startswith(CLAUSES[key][0]):
+        if id.startswith(promised(key).clauses[0]):
             assert len(names) == len(set(names)), id
             for name in names:
                 assert any(hasattr(module, name) for module in modules), name

@@ -13,6 +13,8 @@ import pondside
 from pondside.games import KEYS, load
 from pondside.kernel.compiling.cache import PARTS
 
+from ..games.promised import promised
+
 SOURCE = Path(pondside.__file__).parent
 ROOT = SOURCE.parent.parent
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -36,10 +38,6 @@ ALLOWED = {
     "saves": {"saves", "kernel"},
     "warm": {"warm", "protocol", "bots", "games", "kernel"},
 }
-
-
-# What was promised of the size of a state.
-MOST_BYTES = {"kohaku": 10_000, "rybowisko": 4_096, "wodny_ogrod": 8_192, "koi": 16_384}
 
 
 def part_of(file: Path) -> str:
@@ -165,7 +163,7 @@ def test_compiled_rules_use_whole_numbers_only() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_a_state_is_small_and_has_no_gaps(key: str) -> None:
     game = load(key)
-    assert game.state.itemsize <= MOST_BYTES[key]
+    assert game.state.itemsize <= promised(key).most_bytes
     for layout in (game.state, game.sheet):
         assert _used(layout) == layout.itemsize, "padding bytes could differ between equal states"
 

@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 from pondside.games import KEYS
 
+from ..games.promised import promised
+
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 PACKAGE = WEB.parents[1] / "src" / "pondside" / "games"
 OTHERS = ("pl", "ru")
@@ -97,18 +99,6 @@ def test_what_is_counted_has_every_form(file: Path, language: str) -> None:
     assert lacking == []
 
 
-# What chance and the set-up tell, so never a turn that a bot thinks of.
-OF_NO_TURN = {
-    "kohaku": {
-        "begins", "dealt", "kept", "filled", "refilled", "refilled-moved", "revealed",
-        "revealed-none",
-    },
-    "koi": {"begins", "goal_drawn", "refilled"},
-    "rybowisko": {"begins", "rolled", "drawn", "drifted", "stayed", "refill"},
-    "wodny_ogrod": {"begins", "card", "drawn"},
-}  # fmt: skip
-
-
 @pytest.mark.parametrize("game", KEYS)
 def test_what_a_turn_does_can_be_told_though_it_was_not_played(game: str) -> None:
     def said(start: str, messages: dict[str, Any]) -> dict[str, set[str]]:
@@ -117,7 +107,7 @@ def test_what_a_turn_does_can_be_told_though_it_was_not_played(game: str) -> Non
 
     events = said("event-", entries(PACKAGE / game / "locales" / "en.ftl"))
     would = said("would-", entries(WEB / "games" / game / "locales" / "en.ftl"))
-    assert events.keys() - would.keys() == OF_NO_TURN[game]
+    assert events.keys() - would.keys() == promised(game).of_no_turn
     for name, values in would.items():
         assert values <= events[name], name
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,83 +17,14 @@ import pytest
 
 from pondside import Match
 from pondside.games import KEYS, load
-from pondside.games.kohaku.facts import CARDS
-from pondside.games.kohaku.notation import pond_text
-from pondside.games.wodny_ogrod.notation import spell_garden
-from pondside.games.wodny_ogrod.sheets import garden_of
 from tests.cli.running import here
-from tests.games.wodny_ogrod.test_oracle import random_gardens
+from tests.games.counting import Asked, asked, counted_of, played
 
 ROOT = Path(__file__).resolve().parents[2]
 OFFLINE = ROOT / "web" / "offline"
-Asked = dict[str, Any]
 
 # Scores what it is told, a question a line; what does not stand in for a library is left out.
 ASK = "import sys, companion; [print(companion.score(line)) for line in sys.stdin]"
-
-
-def asked(game: str, text: str, **options: str) -> Asked:
-    return {"game": game, "text": text, "options": options}
-
-
-def played(key: str, seats: int, seed: int, **options: str) -> Match:
-    """A random game to its end, or nearly."""
-    chance = random.Random(seed)
-    match = Match.new(key, seats, seed=seed, options=options)
-    for _ in range(600):
-        if match.over:
-            break
-        match.play(chance.choice(match.actions()))
-        match.deal()
-    return match
-
-
-def kohaku() -> Iterator[Asked]:
-    for seed in range(12):
-        match = played("kohaku", 1 + seed % 4, seed)
-        gaps = ("ignore", "block")[seed % 2]
-        for seat in range(match.seats):
-            text = pond_text(match.box, match.state, seat)
-            yield asked("kohaku", f"goal: {CARDS[seed]}\n{text}", butterfly_gaps=gaps)
-            yield asked("kohaku", text)
-    yield asked("kohaku", "b.f2 b.f3")
-    yield asked("kohaku", "x")
-    yield asked("kohaku", "goal: no such card")
-
-
-def koi() -> Iterator[Asked]:
-    for seed, goals in enumerate(("none", "bridge+statue+willow", "path+turtle+branches")):
-        match = played("koi", 1 + seed, seed, goals=goals)
-        ponds = [pond.line for pond in match.view(None).ponds]
-        yield asked("koi", "\n".join(ponds))
-        yield asked("koi", ponds[0])
-    yield asked("koi", "O0,0.0 w9,9")
-
-
-def rybowisko() -> Iterator[Asked]:
-    chance = random.Random("catches")
-    codes = [one["code"] for one in load("rybowisko").open_box(None).facts["species"]]
-    for _ in range(20):
-        lines = [
-            " ".join([*chance.sample(codes, chance.randrange(8)), f"L{chance.randrange(4)}"])
-            for _ in range(chance.randrange(1, 5))
-        ]
-        yield asked("rybowisko", "\n".join(lines))
-    yield asked("rybowisko", "4xLES")
-    yield asked("rybowisko", "x")
-
-
-def wodny_ogrod() -> Iterator[Asked]:
-    chance = random.Random("gardens")
-    for variant in ("base", "a", "b"):
-        for _ in range(4):
-            gardens = ["\n".join(rows) for rows in random_gardens(chance)]
-            yield asked("wodny_ogrod", "\n\n".join(gardens), variant=variant)
-            yield asked("wodny_ogrod", gardens[0], variant=variant)
-    yield asked("wodny_ogrod", "KKK")
-
-
-TEXTS = {"kohaku": kohaku, "koi": koi, "rybowisko": rybowisko, "wodny_ogrod": wodny_ogrod}
 
 
 def answers(questions: list[Asked], *folders: Path) -> list[Any]:
@@ -112,65 +42,17 @@ def answers(questions: list[Asked], *folders: Path) -> list[Any]:
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-# Games written down as whoever owns the box would.
-
-
-def kohaku_table(match: Match) -> str:
-    parts = []
-    for seat in range(match.seats):
-        goal = match.view(seat).ponds[seat].goal
-        told = f"goal: {goal}\n" if goal else ""
-        parts.append(f"player: P{seat + 1}\n{told}{pond_text(match.box, match.state, seat)}")
-    rival = match.view(None).rival
-    if rival is not None:
-        coins = {fact["id"]: fact["coins"] for fact in match.box.facts["koi"]}
-        pile = {
-            "koi": sum(rival.koi.values()),
-            "features": sum(rival.features.values()),
-            "coins": sum(n * coins[tile] for tile, n in rival.koi.items()),
-            "flowers": sum(
-                n for tile, n in rival.features.items() if tile[0] == "F" and len(tile) == 2
-            ),
-        }
-        parts.append("rival: " + " ".join(f"{name}={n}" for name, n in pile.items()))
-    return "\n".join(parts)
-
-
-def koi_table(match: Match) -> str:
-    lines = [pond.line for pond in match.view(None).ponds]
-    if match.seats == 1:
-        lines[0] += f" goals={match.options['goals']}"
-    return "\n".join(lines)
-
-
-def rybowisko_table(match: Match) -> str:
-    anglers = match.view(None).anglers
-    return "\n".join(f"{' '.join(one.cards)} L{one.smiling}" for one in anglers)
-
-
-def wodny_ogrod_table(match: Match) -> str:
-    gardens = match.state[0].gardens[: match.seats]
-    return "\n\n".join("\n".join(spell_garden(garden_of(one))) for one in gardens)
-
-
-TABLES_OF = {
-    "kohaku": (kohaku_table, {}),
-    "koi": (koi_table, {"first": "1", "goals": "path+turtle+willow"}),
-    "rybowisko": (rybowisko_table, {}),
-    "wodny_ogrod": (wodny_ogrod_table, {}),
-}
 GAMES = 6
 
 
 def ends(key: str) -> Iterator[tuple[Match, str]]:
     """Games at their end, and the same in text."""
-    write, options = TABLES_OF[key]
+    counted = counted_of(key)
     for seed in range(GAMES):
         seats = load(key).seats[seed % len(load(key).seats)]
-        cards = {"solo_goal_cards" if seats == 1 else "goal_cards": "on"} if key == "kohaku" else {}
-        match = played(key, seats, 100 + seed, **options, **cards)
+        match = played(key, seats, 100 + seed, **counted.options(seats))
         assert match.over
-        yield match, write(match)
+        yield match, counted.table(match)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -199,40 +81,7 @@ def test_the_end_of_a_game_is_the_same_in_the_companion_and_the_command(key: str
             assert facts["title"] == outcome.words[-1] == command["title"]
 
 
-# What is wrong with a text, and what only looks odd, is said in every language.
-WRONG = {
-    "kohaku": [
-        "#" * 200_001, "b.f2 T " * 30, "T\norigin: 1,1", "b.f99", "bb.f2", "Fbb", "x", "T T",
-        "T - T", "player: A\n" * 5, "goal: x", "goal: statues\n" * 2, "rival: koi=1\n" * 2,
-        "player: A\nplayer: B\nrival: koi=1", "rival: x", "rival: koi=99",
-        "\n".join(" T ".join(f"{c}.f{n}" for n in range(1, 16)) + "\nT" for c in "brwy") + "\n"
-        + " T ".join(f"br.f{n}" for n in range(1, 16)),
-    ],
-    "rybowisko": [
-        "A\n" * 5, "A L1 L1", "L99", "0xLES", "x", "999xA", "A L1\nA", "A solo\nB",
-    ],
-    "wodny_ogrod": [
-        "............\n" * 60, "", "...", ("." * 11 + "\n") * 12, ("z" * 12 + "\n") * 12,
-        "1.1.........\n" + "............\n" * 11, "; variant: c\n" + "............\n" * 12,
-    ],
-    "koi": [
-        "O0,0.0\n" * 5, "O0,0.0 " + "w1,-1 " * 600, "", "O0,0.0 x=1", "O0,0.0 luck=1 luck=1",
-        "O0,0.0 luck=999", "O0,0.0 scenario=x", "O0,0.0 scrolls=x",
-        "O0,0.0 scrolls=" + ",".join(["lily"] * 9), "O0,0.0 goals=x", "w1,-1", "O0,0.0 x",
-        "O0,0.0 V1,2.2 wells=2 goals=none", "O0,0.0 O0,0.0", "O0,0.0 w9,9", "O0,0.0 w99,0",
-        "O0,0.0 s3,0", "O0,0.0 s3,0.9", "O0,0.0 w1,1.2",
-    ],
-}  # fmt: skip
 OF_A_FILE = {"unread-worth_most"}  # only an owner's component file can be so, and here is ours
-ODD = {
-    "kohaku": ["b.f2 T b.f2 T", "T", "", "player: A\ngoal: statues\nplayer: B\ngoal: statues"],
-    "rybowisko": ["9xLES", "A L4\n" * 4],
-    "wodny_ogrod": [
-        "1...........\n" + "............\n" * 11,
-        "; variant: base\n11..........\n" + "............\n" * 11,
-        "; variant: b\n11223344....\n" + "............\n" * 11,
-    ],
-}
 
 
 def messages(key: str, language: str) -> set[str]:
@@ -254,9 +103,10 @@ def messages(key: str, language: str) -> set[str]:
 def test_what_a_reader_says_can_be_said_in_every_language() -> None:
     spoken = {"unread-line", "unread-word"}
     for key in KEYS:
-        texts = [*WRONG[key], *ODD.get(key, ())]
+        counted = counted_of(key)
+        texts = [*counted.wrong, *counted.odd]
         found = answers([asked(key, text) for text in texts], OFFLINE, ROOT / "src")
-        wrong, odd = found[: len(WRONG[key])], found[len(WRONG[key]) :]
+        wrong, odd = found[: len(counted.wrong)], found[len(counted.wrong) :]
         said = {one["error"]["key"] for one in wrong}
         said |= {remark["key"] for one in odd for remark in one["warnings"]}
         assert "" not in said
@@ -269,13 +119,9 @@ def test_what_a_reader_says_can_be_said_in_every_language() -> None:
     assert readers - spoken == OF_A_FILE
 
 
-def test_every_game_can_be_counted() -> None:
-    assert set(TEXTS) == set(KEYS)
-
-
 @pytest.mark.parametrize("key", KEYS)
 def test_a_browser_counts_as_the_package_does(key: str, tmp_path: Path) -> None:
-    questions = list(TEXTS[key]())
+    questions = list(counted_of(key).texts())
     (tmp_path / "companion.py").symlink_to(OFFLINE / "companion.py")
     wanted = answers(questions, tmp_path, ROOT / "src")
     found = answers(questions, OFFLINE, ROOT / "src")

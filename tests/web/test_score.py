@@ -7,22 +7,21 @@ from itertools import islice
 
 from playwright.sync_api import Locator, Page, expect
 
-from pondside.games import load
+from pondside.games import KEYS, load
 from pondside.kernel.errors import PondsideError
 from pondside.kernel.game import Written
 from pondside.kernel.scored import scored
-from tests.offline.test_offline import TEXTS
+from tests.games.counting import counted_of
+from tests.games.promised import promised
 
 from .conftest import PATIENCE_MS, PHONE, Visitors
-
-SOME = {"kohaku": 2, "koi": 1, "rybowisko": 2, "wodny_ogrod": 1}  # texts of each game
 
 
 def counted(key: str) -> Iterator[tuple[str, list[str]]]:
     """Texts, and the totals that `pondside score` finds in them."""
     game = load(key)
     box = game.open_box(None)
-    for asked in TEXTS[key]():
+    for asked in counted_of(key).texts():
         try:
             found = scored(game, box, asked["text"], "", {})
         except PondsideError:
@@ -126,9 +125,9 @@ def test_ponds_are_tapped_and_counted_without_a_connection_as_the_command_does(
     page.context.set_offline(True)
     tap_a_table(page)
     tap_a_catch(page)
-    for key, n in SOME.items():
+    for key in KEYS:
         page.locator(f"a[href='/score/{key}']").click()
-        for text, totals in islice(counted(key), n):
+        for text, totals in islice(counted(key), promised(key).counted):
             take_over(page, text)
             page.get_by_role("button", name="Points", exact=True).click()
             expect(total_row(page)).to_have_text(totals, timeout=PATIENCE_MS)
