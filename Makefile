@@ -71,7 +71,7 @@ help: ## Show this list
 	@echo "Pondside.  Targets:"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: ## Play in the browser (ARGS="kohaku": in the terminal); sets everything up the first time
+play: ## Play in the browser (ARGS="<game>": in the terminal); sets everything up the first time
 	@$(SET_UP) .venv/.ready $(WEB)
 	@.venv/bin/pondside play $(ARGS)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -215,3 +216,64 @@ def test_points_and_winners_do_not_come_from_a_reader_of_text(key: str) -> None:
     for name in ("scoring", "sheets", "ranking", "events", "turns"):
         text = (SOURCE / "games" / key / f"{name}.py").read_text(encoding="utf-8")
         assert not re.search(r"^from \.(notation import| import .*\bnotation\b)", text, re.M)
+
+
+# What nobody should have to touch for one more game: the program and what builds it.
+SHARED = ("src/", "web/", "examples/", "Makefile", "pyproject.toml", ".gitignore")
+# Programs that show how something is done with a game as the example, and where a koi is a fish.
+SHOWN = {
+    "examples/bot.mjs", "examples/random_client.py", "web/tests/texts.test.ts",
+    "web/tests/planning.test.ts", "web/src/art/Koi.svelte", "web/src/table/WaitingRoom.svelte",
+}  # fmt: skip
+FISH = "koi"  # a word of every pond: documents that only have fish name no game
+# The shared documents that tell of three games or more: what a new one is entered in, at most nine.
+DOCUMENTS = {
+    "README.md", "CHANGELOG.md", "bench/arena.md", "docs/bots.md", "docs/companion.md",
+    "docs/decisions.md", "docs/protocol.md", "docs/record.md", "docs/terms.md",
+}  # fmt: skip
+
+
+def tracked() -> list[str]:
+    done = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [name for name in done.stdout.splitlines() if (ROOT / name).is_file()]
+
+
+def own(name: str) -> bool:
+    """Whether a file is a game's own: it or a folder that it lies in is called as the game."""
+    parts = re.split(r"[/.-]", name)
+    return any(
+        part == key or part.startswith(f"{key}_") or part.endswith(f"_{key}")
+        for part in parts
+        for key in KEYS
+    )
+
+
+def named(name: str) -> set[str]:
+    """The games that a file names: their keys as texts or in paths, for a key may be a word too,
+    and in documents the titles that are no words."""
+    try:
+        text = (ROOT / name).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return set()
+    forms = {key: rf"""["'`/]{key}["'`/.]|\b(play|score) {key}\b""" for key in KEYS}
+    if name.endswith(".md"):
+        forms |= {key: f"{forms[key]}|{load(key).title}" for key in KEYS if key != FISH}
+    return {key for key in KEYS if re.search(forms[key], text)}
+
+
+def test_no_shared_part_of_the_program_names_a_game() -> None:
+    files = [name for name in tracked() if name.startswith(SHARED) and not own(name)]
+    assert len(files) > 300
+    assert {name: found for name in files if (found := named(name)) and name not in SHOWN} == {}
+
+
+def test_the_documents_that_tell_of_several_games_are_few() -> None:
+    pages = [name for name in tracked() if name.endswith(".md") and not own(name)]
+    assert {name for name in pages if len(named(name)) > 2} == DOCUMENTS
+    assert len(DOCUMENTS) <= 9

@@ -13,7 +13,7 @@ from pondside.games.koi.tables import stock_text
 from pondside.kernel.game import Box, Event, Outcome
 from pondside.language import LANGUAGES, Speech
 from pondside.terminal.faces import koi as face
-from pondside.terminal.laying.hexagons import HexHeld
+from pondside.terminal.faces.koi_hexagons import HexHeld
 from pondside.terminal.report import sheet
 from pondside.terminal.talk import Talk
 

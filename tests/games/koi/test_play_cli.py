@@ -15,7 +15,7 @@ from pondside.games.koi import GAME as KOI
 from pondside.games.koi.tables import KINDS, N_TURNS
 from pondside.games.koi.words import SIGNS
 from pondside.language import Speech
-from pondside.terminal.laying.hexagons import HexHeld, drawn, held_over
+from pondside.terminal.faces.koi_hexagons import HexHeld, drawn, held_over
 from tests.cli.running import (
     BOX_DRAWING,
     ESCAPE,

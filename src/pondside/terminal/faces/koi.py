@@ -21,8 +21,8 @@ from ...games.koi.view import CardView, Choice, GoalView, PondView, SlotView, Vi
 from ...games.koi.words import LUCK_LETTERS, SIGNS, SIZE_LETTERS, STORED_LETTERS
 from ...kernel.game import Event, Outcome, ScoreLine
 from ..face import Face
-from ..laying.hexagons import Drawing, HexHeld, held_over, things_of
 from ..talk import Talk
+from .koi_hexagons import Drawing, HexHeld, held_over, things_of
 
 _PLACED = re.compile(r"([+=G]?(?:B[345]:|[a-zA-Z]))-?\d+,-?\d+(?:\.\d+)?", re.ASCII)
 DIRECTIONS = ("e", "ne", "nw", "w", "sw", "se")

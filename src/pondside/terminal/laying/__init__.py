@@ -1,1 +1,1 @@
-"""Laying a held piece: turned and moved before it lies, on squares and on hexagons."""
+"""Laying a held piece: turned and moved before it lies, on squares and otherwise."""
