@@ -78,8 +78,6 @@ class Requests:
         if message is None:
             return
         self._standing.may_act(listener, request.version)
-        if self._position.match.complete:
-            raise Refused("unconfirmed", str(Complete()))
         try:
             line = self._position.act(request.words, _now(), message, request.confirm)
         except Illegal as error:
