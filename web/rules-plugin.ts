@@ -35,9 +35,7 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 type Token = ReturnType<typeof markdown.parse>[number];
 
 function plain(token: Token): string {
-  return (token.children ?? [])
-    .map((child) => (child.type === "softbreak" ? " " : child.content))
-    .join("");
+  return (token.children ?? []).map((child) => (child.type === "softbreak" ? " " : child.content)).join("");
 }
 
 /** Numbered sections are called alike in all languages; the first ones have only their place. */
@@ -74,9 +72,7 @@ function linked(html: string, ids: Set<string>): string {
   return html
     .split(/(<code>[\s\S]*?<\/code>|<a [\s\S]*?<\/a>|<tr id=[^>]+>\s*<td>[^<]*<\/td>|<[^>]+>)/)
     .map((part) =>
-      part.startsWith("<")
-        ? part
-        : part.replace(REFERENCE, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id)),
+      part.startsWith("<") ? part : part.replace(REFERENCE, (id) => (ids.has(id) ? `<a href="#${id}">${id}</a>` : id)),
     )
     .join("");
 }
@@ -104,10 +100,7 @@ function pageOf(text: string): RulesPage {
       token.attrSet("id", cell.content);
     }
     const words = tokens[at + 2];
-    const clause =
-      token.type === "list_item_open" && words?.type === "inline"
-        ? CLAUSE.exec(words.content)
-        : null;
+    const clause = token.type === "list_item_open" && words?.type === "inline" ? CLAUSE.exec(words.content) : null;
     if (clause && words) {
       const [, id, source, rule] = clause as unknown as [string, string, string, string];
       token.attrSet("id", id);

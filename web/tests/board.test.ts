@@ -41,15 +41,23 @@ it("points have a sign, and nothing has none", () => {
 });
 
 it("a change and a refusal are said with their messages", () => {
-  const say = (key: string, values?: Record<string, unknown>) => [key, values?.n].filter((one) => one !== undefined).join(" ");
-  expect([2, 0, -2].map((n) => changeWords(n, say))).toEqual(["web-points-plus 2", "web-points-plus 0", "web-points-minus 2"]);
+  const say = (key: string, values?: Record<string, unknown>) =>
+    [key, values?.n].filter((one) => one !== undefined).join(" ");
+  expect([2, 0, -2].map((n) => changeWords(n, say))).toEqual([
+    "web-points-plus 2",
+    "web-points-plus 0",
+    "web-points-minus 2",
+  ]);
   expect(refusalWords({ refusal: "taken", clause: "X-1" }, say)).toBe("Refusal-taken");
   expect(refusalWords(null, say)).toBe("");
   expect(capital("żaba")).toBe("Żaba");
 });
 
 it("what lies under the fingers stays there while it is zoomed", () => {
-  const [before, about] = [{ scale: 20, x: 5, y: -7 }, { x: 100, y: 60 }];
+  const [before, about] = [
+    { scale: 20, x: 5, y: -7 },
+    { x: 100, y: 60 },
+  ];
   const after = zoomed(before, 50, about);
   const under = ({ scale, x, y }: typeof before) => [(about.x - x) / scale, (about.y - y) / scale];
   expect(after.scale).toBe(50);

@@ -295,7 +295,16 @@ describe("a view", () => {
     const plan = connection.plan(["a1"]);
     const { id } = TestSocket.now.asked[0]!;
     const view = { n: 9 };
-    TestSocket.now.says({ type: "planned", id, version: 4, view, fits: 1, finished: true, refusal: null, clause: null });
+    TestSocket.now.says({
+      type: "planned",
+      id,
+      version: 4,
+      view,
+      fits: 1,
+      finished: true,
+      refusal: null,
+      clause: null,
+    });
     expect(await plan).toMatchObject({ fits: 1, view: { n: 9, printed: { least: 3 } } });
   });
 });

@@ -65,7 +65,13 @@ describe("sliding", () => {
   it("leaves alone what has not moved or is not seen", () => {
     const [still, unseen] = [part("slot:1", 1, 0, 10), part("slot:2", 300, 0, 0)];
     page(still, unseen);
-    slideFrom(new Map([["slot:1", new DOMRect(0, 0, 10, 10)], ["slot:2", new DOMRect(0, 0, 10, 10)]]), 150);
+    slideFrom(
+      new Map([
+        ["slot:1", new DOMRect(0, 0, 10, 10)],
+        ["slot:2", new DOMRect(0, 0, 10, 10)],
+      ]),
+      150,
+    );
     expect(still.animate).not.toHaveBeenCalled();
     expect(unseen.animate).not.toHaveBeenCalled();
   });

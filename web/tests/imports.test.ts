@@ -29,7 +29,10 @@ const used = (path: string, text: string): string[] =>
 
 it("reads the sources", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
-  const found = used("../src/lib/a.ts", 'import type { A } from "../table/b";\nconst c = () => import("../pages/C.svelte");');
+  const found = used(
+    "../src/lib/a.ts",
+    'import type { A } from "../table/b";\nconst c = () => import("../pages/C.svelte");',
+  );
   expect(found).toEqual(["/src/table/b", "/src/pages/C.svelte"]);
 });
 

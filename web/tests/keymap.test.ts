@@ -45,7 +45,8 @@ describe("the keys an event may be", () => {
 
 it("may not be what boards and browsers need", () => {
   for (const key of ["C", "Shift+Z", "?", "/", "Enter", "Ctrl+Enter", "Backspace"]) expect(mayBe(key), key).toBe(true);
-  for (const key of ["ArrowUp", "Tab", " ", "Escape", "1", "+", "-", "c", "Ctrl+C"]) expect(mayBe(key), key).toBe(false);
+  for (const key of ["ArrowUp", "Tab", " ", "Escape", "1", "+", "-", "c", "Ctrl+C"])
+    expect(mayBe(key), key).toBe(false);
 });
 
 describe("an arrangement", () => {

@@ -144,7 +144,8 @@ describe("a turn tried out", () => {
 });
 
 describe("what was planned", () => {
-  const plannedBefore = () => sessionStorage.setItem(SHELF, JSON.stringify({ seat: 0, words: ["a"], about: "red koi" }));
+  const plannedBefore = () =>
+    sessionStorage.setItem(SHELF, JSON.stringify({ seat: 0, words: ["a"], about: "red koi" }));
 
   it("is offered when the turn comes, and played once", async () => {
     plannedBefore();
@@ -207,8 +208,11 @@ describe("what was planned", () => {
     expect(planning.words).toEqual([]);
   });
 
-  it.each(["{", "null", "[]", '{"seat": "0", "words": ["a"]}', '{"seat": 0}'])("is nothing if it is kept as %s", (text) => {
-    sessionStorage.setItem(SHELF, text);
-    expect(sat().planning.words).toEqual([]);
-  });
+  it.each(["{", "null", "[]", '{"seat": "0", "words": ["a"]}', '{"seat": 0}'])(
+    "is nothing if it is kept as %s",
+    (text) => {
+      sessionStorage.setItem(SHELF, text);
+      expect(sat().planning.words).toEqual([]);
+    },
+  );
 });

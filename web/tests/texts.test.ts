@@ -29,7 +29,10 @@ describe("a text of several", () => {
   });
 
   it("has four players at most, and a name for the first pond under it", () => {
-    const players = withNames([{ name: "Anna", ponds: [1, 2] }, { name: "Jan", ponds: [3, 4, 5] }]);
+    const players = withNames([
+      { name: "Anna", ponds: [1, 2] },
+      { name: "Jan", ponds: [3, 4, 5] },
+    ]);
     expect(players.map(({ name, pond }) => `${name}${pond}`)).toEqual(["Anna1", "2", "Jan3", "4"]);
   });
 });
@@ -38,7 +41,10 @@ describe("Kōhaku", () => {
   const pond = { tiles: { "-1,2": "wr", "0,2": "Fr", "1,3": "w" }, goal: "statues", rival: null };
 
   it("is read as it was written", () => {
-    const players = [{ name: "Anna", pond }, { name: "", pond: { ...emptyKohaku(), tiles: { "0,0": "w" } } }];
+    const players = [
+      { name: "Anna", pond },
+      { name: "", pond: { ...emptyKohaku(), tiles: { "0,0": "w" } } },
+    ];
     const found = readKohaku(writeKohaku(players));
     expect(found.map((one) => one.name)).toEqual(["Anna", ""]);
     expect(found[0]!.pond.goal).toBe("statues");
@@ -89,7 +95,10 @@ describe("Koi", () => {
   };
 
   it("is read as it was written", () => {
-    const players = [{ name: "Anna", pond }, { name: "", pond: emptyPond() }];
+    const players = [
+      { name: "Anna", pond },
+      { name: "", pond: emptyPond() },
+    ];
     expect(readKoi(writeKoi(players))).toEqual(players);
   });
 
@@ -99,14 +108,22 @@ describe("Koi", () => {
     expect(writeKoi([{ name: "", pond: { ...solo, inPlay: [] } }])).toContain("goals=none");
     expect(readKoi("O0,0.0 goals=none")[0]!.pond.inPlay).toEqual([]);
     expect(writeKoi([{ name: "", pond: { ...solo, scenario: "lit_path" } }])).not.toContain("goals=");
-    expect(writeKoi([{ name: "", pond: solo }, { name: "", pond }])).not.toMatch(/scenario=|goals=/);
+    expect(
+      writeKoi([
+        { name: "", pond: solo },
+        { name: "", pond },
+      ]),
+    ).not.toMatch(/scenario=|goals=/);
   });
 });
 
 describe("Wodny ogród", () => {
   it("is read as it was written", () => {
     const garden = { ...emptyGarden(), rows: painted(painted(emptyGarden().rows, 0, 3, "K"), 11, 11, "~") };
-    const players = [{ name: "Anna", pond: garden }, { name: "Jan", pond: emptyGarden() }];
+    const players = [
+      { name: "Anna", pond: garden },
+      { name: "Jan", pond: emptyGarden() },
+    ];
     const found = readGarden(writeGarden(players));
     expect(found.map((one) => one.name)).toEqual(["Anna", "Jan"]);
     expect(found.map((one) => one.pond.rows)).toEqual(players.map((one) => one.pond.rows));

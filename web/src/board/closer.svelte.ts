@@ -18,7 +18,9 @@ export interface Looked {
 }
 
 /** What a board itself hears of a pointer over it: it drags. */
-export type Ears = Partial<Record<"onpointermove" | "onpointerup" | "onpointercancel", (event: PointerEvent) => unknown>>;
+export type Ears = Partial<
+  Record<"onpointermove" | "onpointerup" | "onpointercancel", (event: PointerEvent) => unknown>
+>;
 
 export class Closer {
   looked = $state.raw<Looked | null>(null);

@@ -80,7 +80,8 @@ export class Sight {
     $effect(() => {
       const wanted = ground.wanted();
       untrack(() => {
-        if (this.chosen && !ground.still() && !wanted.every((point) => this.within(this.inFrame(point)))) this.chosen = null;
+        if (this.chosen && !ground.still() && !wanted.every((point) => this.within(this.inFrame(point))))
+          this.chosen = null;
       });
     });
   }

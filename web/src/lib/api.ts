@@ -28,7 +28,6 @@ export interface Moment<View extends AnyView = AnyView> extends SentMoment {
   view: View;
 }
 
-
 /** An answer that is no success; `name` is the protocol's error name, or "offline". */
 export class ApiError extends Error {
   constructor(
@@ -120,8 +119,7 @@ export const api = {
   /** The next game of a finished one, the same for all who ask; we sit there. */
   again: (id: string) => change<TableInfo>("POST", `${table(id)}/again`, {}),
   /** Whoever gets its invite, or a bot, shall have a seat that nobody has taken. */
-  give: (id: string, seat: number, to: WantedSitter) =>
-    change<TableInfo>("PUT", `${table(id)}/seats/${seat}`, to),
+  give: (id: string, seat: number, to: WantedSitter) => change<TableInfo>("PUT", `${table(id)}/seats/${seat}`, to),
   invite: (id: string, seat: number) =>
     call<MadeInvite>("POST", `${table(id)}/invites`, { seat } satisfies WantedInvite),
   moment: async (id: string, n: number, watch?: string): Promise<Moment> => {
@@ -129,10 +127,8 @@ export const api = {
     const [moment, printed] = await Promise.all([call<SentMoment>("GET", path), printedOf(id, watch)]);
     return { ...moment, view: { ...(moment.view as AnyView), printed } };
   },
-  sheets: (id: string, watch?: string) =>
-    call<Sheets>("GET", `${table(id)}/sheets${watching(watch)}`),
-  draws: (id: string, watch?: string) =>
-    call<Draws>("GET", `${table(id)}/draws${watching(watch)}`),
+  sheets: (id: string, watch?: string) => call<Sheets>("GET", `${table(id)}/sheets${watching(watch)}`),
+  draws: (id: string, watch?: string) => call<Draws>("GET", `${table(id)}/draws${watching(watch)}`),
   record: async (id: string, watch?: string): Promise<string> => {
     const answer = await fetch(`${table(id)}/record${watching(watch)}`).catch(() => null);
     if (!answer?.ok) throw new ApiError(answer ? "failed" : "offline", "", answer?.status ?? 0);

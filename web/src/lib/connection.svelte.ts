@@ -25,8 +25,7 @@ import { refusalIn, type AnyView, type Refusal, type Reply, type Seat } from "./
  * connecting: for the first time; missing: no such table for us; refused: a foreign origin; kept: its rules
  * cannot be run any more, only what was stored of it is there; asleep: the same of a game that is not over.
  */
-export type Link =
-  "connecting" | "live" | "reconnecting" | "offline" | "missing" | "refused" | "kept" | "asleep";
+export type Link = "connecting" | "live" | "reconnecting" | "offline" | "missing" | "refused" | "kept" | "asleep";
 
 /** What the server last told of the game. */
 export interface Position {
@@ -279,9 +278,7 @@ export class Connection {
     wanted.set("since", String(this.anew ? 0 : (this.steps.at(-1)?.n ?? 0)));
     if (this.watch) wanted.set("watch", this.watch);
     const origin = location.origin.replace(/^http/, "ws");
-    const socket = new WebSocket(
-      `${origin}/api/tables/${encodeURIComponent(this.id)}/socket?${wanted}`,
-    );
+    const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(this.id)}/socket?${wanted}`);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(event.data);
     socket.onclose = (event) => this.lost(event.code);

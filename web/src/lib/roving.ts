@@ -12,8 +12,7 @@ export function roving(group: HTMLElement): () => void {
 
   function arrange(): void {
     const there = pressable();
-    const stop =
-      there.find((one) => one === used) ?? there.find((one) => one.dataset.main !== undefined) ?? there[0];
+    const stop = there.find((one) => one === used) ?? there.find((one) => one.dataset.main !== undefined) ?? there[0];
     for (const one of group.querySelectorAll("button")) one.tabIndex = one === stop ? 0 : -1;
   }
 

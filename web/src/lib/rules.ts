@@ -14,10 +14,10 @@ const pages: Pages<RulesPage> = import.meta.glob<RulesPage>("../../../docs/rules
   query: "?rules",
   import: "default",
 });
-const clauses: Pages<Record<string, string>> = import.meta.glob<Record<string, string>>(
-  "../../../docs/rules/*.md",
-  { query: "?clauses", import: "default" },
-);
+const clauses: Pages<Record<string, string>> = import.meta.glob<Record<string, string>>("../../../docs/rules/*.md", {
+  query: "?clauses",
+  import: "default",
+});
 
 const fileOf = (game: string, language: Language) =>
   `../../../docs/rules/${game}${language === "en" ? "" : `.${language}`}.md`;

@@ -98,11 +98,7 @@ async function load(language: Language, game: string): Promise<FluentBundle> {
   return bundle;
 }
 
-function format(
-  bundles: (FluentBundle | undefined)[],
-  key: string,
-  values: Record<string, unknown> = {},
-): string {
+function format(bundles: (FluentBundle | undefined)[], key: string, values: Record<string, unknown> = {}): string {
   for (const bundle of bundles) {
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) continue;

@@ -15,9 +15,7 @@ interface Noted {
 function noted(): Noted[] {
   const kept = readKept<unknown>(KEPT);
   if (!Array.isArray(kept)) return [];
-  return kept.filter(
-    (one): one is Noted => typeof one?.id === "string" && typeof one?.commitment === "string",
-  );
+  return kept.filter((one): one is Noted => typeof one?.id === "string" && typeof one?.commitment === "string");
 }
 
 /** Writes down the seal of a table whose game is not over; the first one seen stays. */

@@ -19,7 +19,13 @@ export function sharedText(hash: string): string | null {
 const BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data=";
 
 /** null until every pond is counted. */
-export function bgStatsLink(game: string, title: string, names: string[], text: string, counted: Counted): string | null {
+export function bgStatsLink(
+  game: string,
+  title: string,
+  names: string[],
+  text: string,
+  counted: Counted,
+): string | null {
   const { sheets, places } = counted;
   if (sheets.some((sheet) => sheet === null)) return null;
   const alone = names.length === 1;

@@ -71,7 +71,8 @@ async function act(play: Play, words: string[]): Promise<string[]> {
   play.confidant = (text) => (refused = text);
   const reply = await play.act(words);
   play.confidant = null;
-  if (reply.ok) return [play.finished ? play.say("command-whole") : play.say("command-done", { expects: play.expects })];
+  if (reply.ok)
+    return [play.finished ? play.say("command-whole") : play.say("command-done", { expects: play.expects })];
   if (!refused) return []; // the connection was lost, and the page says so
   const strange = !reply.refusal && refused === play.say("link-trouble-unreadable");
   return [strange ? play.say("command-strange", { words: words.join(" ") }) : capital(refused)];

@@ -22,7 +22,7 @@ function taken(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (target.isContentEditable || target.closest("input, select, textarea, dialog[open]:modal")) return true;
   if (event.key !== "Enter" || event.ctrlKey) return false;
-  return target.closest("button, a, [role=gridcell], [role=button], [tabindex=\"0\"]") !== null;
+  return target.closest('button, a, [role=gridcell], [role=button], [tabindex="0"]') !== null;
 }
 
 /** Listens until the answer is called. */

@@ -9,7 +9,21 @@ import { preferences } from "../lib/preferences.svelte";
 import { playSound } from "../lib/sounds";
 import { speech } from "../lib/speech.svelte";
 import { turnPage } from "../lib/turned.svelte";
-import type { AnyView, Face, FaceContext, Light, Offer, PhaseButton, Refusal, Reply, Say, Seat, SeatInfo, Step, Told } from "./contract";
+import type {
+  AnyView,
+  Face,
+  FaceContext,
+  Light,
+  Offer,
+  PhaseButton,
+  Refusal,
+  Reply,
+  Say,
+  Seat,
+  SeatInfo,
+  Step,
+  Told,
+} from "./contract";
 import { faceOf } from "./faces";
 import { backTo, standing } from "./history";
 import { Past } from "./past.svelte";
@@ -67,9 +81,7 @@ export class Play {
     readonly id: string,
     readonly watch: string,
   ) {
-    this.connection = new Connection(id, watch, (name, message, refusal) =>
-      this.trouble(name, message, refusal),
-    );
+    this.connection = new Connection(id, watch, (name, message, refusal) => this.trouble(name, message, refusal));
     this.past = new Past(id, watch, () => this.notify(this.say("table-past-failed")));
     this.planning = new Planning(this);
   }

@@ -62,9 +62,7 @@ function about(words: string[], { market }: View): string {
 }
 
 /** As SHEET_LINES of the game's scoring.py. */
-const KINDS = [
-  "single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal",
-];
+const KINDS = ["single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal"];
 
 function rivals({ view, say }: FaceContext<View>): { name: string; points: number }[] {
   const { rival } = view;

@@ -94,7 +94,9 @@ export function rivalName(view: View, say: Say): string {
 
 /** What happened in a step, for the log. */
 export function sentences(step: Step, context: FaceContext<View>): string[] {
-  return eventsOf(step.told).map((told) => sentence(told, step, context)).filter((text) => text !== "");
+  return eventsOf(step.told)
+    .map((told) => sentence(told, step, context))
+    .filter((text) => text !== "");
 }
 
 function sentence(told: ToldAs<Values>, step: Step, { view, name, say }: FaceContext<View>): string {

@@ -3,14 +3,7 @@
 export type Colour = "b" | "r" | "w" | "y";
 export const COLOURS: readonly Colour[] = ["b", "r", "w", "y"];
 
-export type FeatureKind =
-  | "single_flower"
-  | "double_flower"
-  | "rocks"
-  | "frog"
-  | "statue"
-  | "butterflies"
-  | "turtle";
+export type FeatureKind = "single_flower" | "double_flower" | "rocks" | "frog" | "statue" | "butterflies" | "turtle";
 
 export interface Koi {
   type: "koi";

@@ -65,8 +65,7 @@ export function readPut(word: string): (Place & { held: Held }) | null {
   return { held: match[1] === "k" ? "koi" : "feature", x: Number(match[2]), y: Number(match[3]) };
 }
 
-export const putWord = (held: Held, { x, y }: Place): string =>
-  `${held === "koi" ? "k" : "f"}${x},${y}`;
+export const putWord = (held: Held, { x, y }: Place): string => `${held === "koi" ? "k" : "f"}${x},${y}`;
 
 export const placeKey = ({ x, y }: Place): string => `${x},${y}`;
 

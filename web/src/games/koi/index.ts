@@ -80,8 +80,20 @@ function about(words: string[], { row }: View): string {
 
 /** As SHEET_LINES of the game's scoring.py. */
 const KINDS = [
-  "koi", "lantern", "scroll", "purple_lily", "branches", "bridge", "statue", "shishi_odoshi", "century_carp",
-  "path", "willow", "waterfall", "turtle", "luck",
+  "koi",
+  "lantern",
+  "scroll",
+  "purple_lily",
+  "branches",
+  "bridge",
+  "statue",
+  "shishi_odoshi",
+  "century_carp",
+  "path",
+  "willow",
+  "waterfall",
+  "turtle",
+  "luck",
 ];
 
 const face: Face<View> = {

@@ -32,7 +32,10 @@ export function offersOf(choices: Choice[], view: View, say: Say): Offers {
     else if (word.startsWith("!")) found.luck.push(luck(word, view, say));
     else if (word.startsWith("rm")) {
       const size = sizeOf(word.slice(2));
-      found.remove.push({ ...plain(word, say("choice-remove", { what: thingWords(size, say) })), pictures: [[size, 1]] });
+      found.remove.push({
+        ...plain(word, say("choice-remove", { what: thingWords(size, say) })),
+        pictures: [[size, 1]],
+      });
     } else if (word in RETURNED) found.returns.set(RETURNED[word]!, word);
   }
   return found;
@@ -77,5 +80,10 @@ function resolving(word: string, view: View, say: Say): Offered {
 function luck(word: string, view: View, say: Say): Offered {
   const gains = view.printed.luck[word];
   if (!gains) return buying(word, "luck", sizeOf(word.slice(1)), view, say);
-  return { word, label: say("choice-luck", { items: itemsWords(gains, say) }), pictures: Object.entries(gains), price: null };
+  return {
+    word,
+    label: say("choice-luck", { items: itemsWords(gains, say) }),
+    pictures: Object.entries(gains),
+    price: null,
+  };
 }

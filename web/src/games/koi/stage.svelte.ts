@@ -115,7 +115,13 @@ export class Stage {
     const moves: Move[] = [];
     const { slot, card } = view.now;
     if (slot && card && !before.now.card) {
-      moves.push({ tile: card.id, turn: 0, from: [spots.slot(slot)], to: [spots.card, spots.cards(own), spots.store(own)], word: "" });
+      moves.push({
+        tile: card.id,
+        turn: 0,
+        from: [spots.slot(slot)],
+        to: [spots.card, spots.cards(own), spots.store(own)],
+        word: "",
+      });
     }
     const source = before.now.card_due && !view.now.card_due ? spots.card : slot ? spots.slot(slot) : spots.store(own);
     const lifted = before.now.lifted !== null;
@@ -124,7 +130,8 @@ export class Stage {
     const added = thingsOf(now.pond, view.printed).filter((one) => !known.has(one.word));
     const lost = things.length + added.length > thingsOf(now.pond, view.printed).length;
     if (!lost && !lifted) moves.push(...added.map((thing) => laying(thing, own, view)));
-    if (!added.length && view.turn === before.turn && view.phase !== "start") moves.push(...gained(more(was, now), [source], own));
+    if (!added.length && view.turn === before.turn && view.phase !== "start")
+      moves.push(...gained(more(was, now), [source], own));
     return moves;
   }
 
@@ -164,7 +171,13 @@ export class Stage {
 function laying(thing: Thing, seat: Seat, { printed }: View): Move {
   const goal = printed.things[thing.kind]?.goal;
   const from = [...(goal ? [spots.goal(goal)] : []), spots.store(seat)];
-  return { tile: thing.kind, turn: thing.turn, from, to: [spots.lies(seat, thing.word), spots.store(seat)], word: thing.word };
+  return {
+    tile: thing.kind,
+    turn: thing.turn,
+    from,
+    to: [spots.lies(seat, thing.word), spots.store(seat)],
+    word: thing.word,
+  };
 }
 
 const gained = (items: Record<string, number>, from: string[], seat: Seat): Move[] =>

@@ -5,7 +5,16 @@ import type { ToldAs } from "../../lib/kinds";
 import { hexOf, keyOf } from "./hexes";
 import { FACING, layersOf, readThing, thingsOf, type Thing } from "./things";
 import {
-  countedIn, eventsOf, type CardView, type GoalView, type Hex, type PondView, type Printed, type SlotView, type Values, type View,
+  countedIn,
+  eventsOf,
+  type CardView,
+  type GoalView,
+  type Hex,
+  type PondView,
+  type Printed,
+  type SlotView,
+  type Values,
+  type View,
 } from "./view";
 
 export const thingWords = (kind: string, say: Say): string => say(`thing-${kind}`);
@@ -111,7 +120,9 @@ const SILENT = ["dealt", "work_done", "turn_done", "declined"];
 
 /** What happened in a step, for the log. */
 export function sentences(step: Step, context: FaceContext<View>): string[] {
-  return eventsOf(step.told).map((told) => sentence(told, context)).filter(Boolean);
+  return eventsOf(step.told)
+    .map((told) => sentence(told, context))
+    .filter(Boolean);
 }
 
 function sentence({ key, values: told }: ToldAs<Values>, { view, name, say }: FaceContext<View>): string {

@@ -4,7 +4,16 @@ import { countedAs, valuesAs } from "../../lib/kinds";
 import type { Printed, View as Sent } from "../../protocol/koi";
 
 export type {
-  Band, CardView, Choice, GoalFacts, GoalView, PondView, Printed, PrintedThing, SlotView, Turn,
+  Band,
+  CardView,
+  Choice,
+  GoalFacts,
+  GoalView,
+  PondView,
+  Printed,
+  PrintedThing,
+  SlotView,
+  Turn,
 } from "../../protocol/koi";
 
 export type Hex = [number, number]; // q, r
@@ -52,5 +61,10 @@ export const sizeOf = (letter: string): string => LETTERS[letter] ?? "small";
 
 /** What is in storage, as the words of returning name it. */
 export const RETURNED: Record<string, string> = {
-  xw: "water", xf: "foliage", xs: "shore", xS: "small", xM: "medium", xL: "large",
+  xw: "water",
+  xf: "foliage",
+  xs: "shore",
+  xS: "small",
+  xM: "medium",
+  xL: "large",
 };

@@ -30,7 +30,10 @@ export function sentenceOf(topic: Topic, { view, say }: Pick<FaceContext<View>, 
   const { refill_at, set_points } = view.printed;
   const one = topic === "end" && view.target === null ? "end-alone" : topic;
   return say(`web-about-${one}`, {
-    refill: refill_at, points: set_points, target: view.target ?? 0, turns: view.turns ?? 0,
+    refill: refill_at,
+    points: set_points,
+    target: view.target ?? 0,
+    turns: view.turns ?? 0,
   });
 }
 

@@ -20,7 +20,9 @@ function expects({ view, say }: Context, tentative: string[]): string {
 
 function progress({ view, say }: Context): string {
   if (view.turns !== null) return say("web-turn-of", { turn: Math.min(view.turn, view.turns), turns: view.turns });
-  return view.target === null ? "" : say(view.last_round ? "round-last" : "round-number", { round: view.round, target: view.target });
+  return view.target === null
+    ? ""
+    : say(view.last_round ? "round-last" : "round-number", { round: view.round, target: view.target });
 }
 
 function stepLights(step: Step): Light[] {

@@ -21,9 +21,7 @@ export interface Layout {
 }
 
 const SHEET: Layout["box"] = [-50, -42, 1120, 866];
-const DRAWN = new Set(
-  WATER.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "~" ? [`${x},${y}`] : []))),
-);
+const DRAWN = new Set(WATER.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === "~" ? [`${x},${y}`] : []))));
 
 /** The layout of a box; the one before if nothing printed has changed. */
 export function layoutOf(printed: Printed, before: Layout | null): Layout {
@@ -43,9 +41,7 @@ export function layoutOf(printed: Printed, before: Layout | null): Layout {
 }
 
 function fits(fields: Layout["fields"]): boolean {
-  const cells = new Set(
-    Object.values(fields).map(({ x, y }) => `${x / CELL - 0.5},${y / CELL - 0.5}`),
-  );
+  const cells = new Set(Object.values(fields).map(({ x, y }) => `${x / CELL - 0.5},${y / CELL - 0.5}`));
   return cells.size === DRAWN.size && [...cells].every((cell) => DRAWN.has(cell));
 }
 
@@ -78,13 +74,7 @@ export function wayTo(layout: Layout, from: string, to: string, avoid: string[])
 }
 
 /** The nearest field of a list in the direction of an arrow; null if none lies there. */
-export function towards(
-  layout: Layout,
-  from: string,
-  dx: number,
-  dy: number,
-  among: string[],
-): string | null {
+export function towards(layout: Layout, from: string, dx: number, dy: number, among: string[]): string | null {
   const start = layout.fields[from];
   if (!start) return null;
   let best: string | null = null;

@@ -198,11 +198,7 @@ export class Shown {
     }
   }
 
-  private planDrift(
-    beat: (ms: number, run: () => void) => void,
-    seat: number,
-    values: Values,
-  ): void {
+  private planDrift(beat: (ms: number, run: () => void) => void, seat: number, values: Values): void {
     beat(500, () => (this.turned = { field: this.boats[seat]!, way: values.way }));
     beat(400, () => {
       const from = this.turned?.field ?? "";

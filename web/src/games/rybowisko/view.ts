@@ -4,7 +4,16 @@ import { valuesAs } from "../../lib/kinds";
 import type { Printed, View as Sent } from "../../protocol/rybowisko";
 
 export type {
-  AnglerView, CatchView, Chances, Choice, Printed, PrintedColour, PrintedField, PrintedFish, Reach, TokenView,
+  AnglerView,
+  CatchView,
+  Chances,
+  Choice,
+  Printed,
+  PrintedColour,
+  PrintedField,
+  PrintedFish,
+  Reach,
+  TokenView,
 } from "../../protocol/rybowisko";
 
 /** What something is called, by language. */

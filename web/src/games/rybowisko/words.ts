@@ -12,8 +12,7 @@ export type Name = (seat: number) => string;
 const named = (names: Names | undefined, code: string) => names?.[speech.language] ?? code;
 
 export const fishName = (code: string, printed: Printed) => named(printed.species[code]?.names, code);
-export const colourName = (colour: string, printed: Printed) =>
-  named(printed.colours[colour]?.names, colour);
+export const colourName = (colour: string, printed: Printed) => named(printed.colours[colour]?.names, colour);
 /** The letter on what has a colour: as much of its name as tells it from the others.  Small print has
     no accents to go by, so Polish green is Zi and yellow Żó; and blue is Ni, as N is north on the map. */
 export function colourLetter(colour: string, printed: Printed): string {
@@ -30,8 +29,7 @@ export function colourLetter(colour: string, printed: Printed): string {
   return name.slice(0, 1).toLocaleUpperCase(speech.language) + name.slice(1, length);
 }
 export const symbolName = (symbol: string, printed: Printed) => named(printed.symbols[symbol], symbol);
-export const gradeName = (grade: number, printed: Printed) =>
-  named(printed.grades[grade - 1], String(grade));
+export const gradeName = (grade: number, printed: Printed) => named(printed.grades[grade - 1], String(grade));
 /** A chance; the full hundred is kept for what cannot fail.  `short` is for small print on the map. */
 export function percent(chance: number, say: Say, short = false): string {
   const n = Math.floor(100 * chance + 0.5);
@@ -130,5 +128,7 @@ export function tell({ key, values: told }: ToldAs<Values>, printed: Printed, na
 export function sentencesOf(step: Step, printed: Printed, name: Name, say: Say): string[] {
   const setting = step.told.some((one) => one.key === "laid" || one.key === "laid_open");
   if (setting && step.turn < 1) return [];
-  return eventsOf(step.told).map((one) => tell(one, printed, name, say)).filter(Boolean);
+  return eventsOf(step.told)
+    .map((one) => tell(one, printed, name, say))
+    .filter(Boolean);
 }

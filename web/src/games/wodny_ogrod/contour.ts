@@ -37,7 +37,10 @@ function next(edges: Map<string, Edge[]>, edge: Edge): Edge {
   const way = along(edge);
   const right = there.find((one) => along(one).x === -way.y && along(one).y === way.x);
   const chosen = right ?? there[0]!;
-  edges.set(key, there.filter((one) => one !== chosen));
+  edges.set(
+    key,
+    there.filter((one) => one !== chosen),
+  );
   return chosen;
 }
 

@@ -47,8 +47,12 @@ export function cellFor(at: { x: number; y: number }, look: Look, legal: Readonl
   let best = { r: Math.round(r), c: Math.round(c) };
   if (!legal.has(cellName(best))) {
     let least = SNAP;
-    for (const near of [{ r: Math.floor(r), c: Math.floor(c) }, { r: Math.floor(r), c: Math.ceil(c) },
-      { r: Math.ceil(r), c: Math.floor(c) }, { r: Math.ceil(r), c: Math.ceil(c) }]) {
+    for (const near of [
+      { r: Math.floor(r), c: Math.floor(c) },
+      { r: Math.floor(r), c: Math.ceil(c) },
+      { r: Math.ceil(r), c: Math.floor(c) },
+      { r: Math.ceil(r), c: Math.ceil(c) },
+    ]) {
       const far = Math.hypot(near.r - r, near.c - c);
       if (far <= least && legal.has(cellName(near))) [best, least] = [near, far];
     }

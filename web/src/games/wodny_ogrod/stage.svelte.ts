@@ -134,5 +134,10 @@ function placeOf(seat: Seat, cells: string[]): DOMRect | null {
   if (!small) return null;
   const cell = (small.width * (1 - 2 * SMALL_RIM)) / SIDE;
   const rim = small.width * SMALL_RIM;
-  return new DOMRect(small.left + rim + left * cell, small.top + rim + top * cell, (right - left) * cell, (bottom - top) * cell);
+  return new DOMRect(
+    small.left + rim + left * cell,
+    small.top + rim + top * cell,
+    (right - left) * cell,
+    (bottom - top) * cell,
+  );
 }

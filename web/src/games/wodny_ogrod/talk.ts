@@ -5,7 +5,17 @@ import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step } from "
 import type { ToldAs } from "../../lib/kinds";
 import { pieceFrom } from "./pieces";
 import {
-  cellName, countedIn, eventsOf, isDecoration, isToken, signAt, type Cell, type Choice, type GardenView, type Values, type View,
+  cellName,
+  countedIn,
+  eventsOf,
+  isDecoration,
+  isToken,
+  signAt,
+  type Cell,
+  type Choice,
+  type GardenView,
+  type Values,
+  type View,
 } from "./view";
 
 /** "tile T31 with 3 symbols", "bonus token of two cells", "lantern". */
@@ -68,7 +78,9 @@ export function cellWords(garden: GardenView, cell: Cell, say: Say): string {
 
 /** What happened in a step, for the log. */
 export function sentences(step: Step, context: FaceContext<View>): string[] {
-  return eventsOf(step.told).map((told) => sentence(told, context)).filter((text) => text !== "");
+  return eventsOf(step.told)
+    .map((told) => sentence(told, context))
+    .filter((text) => text !== "");
 }
 
 function sentence({ key, values }: ToldAs<Values>, { name, say }: FaceContext<View>): string {
@@ -115,7 +127,8 @@ export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View
     return { what: say(`kind-${line.kind}`, { name: line.tile }), counted: "", lights };
   }
   const what = say(`kind-${line.kind}`, { symbol: line.tile });
-  if (line.kind === "group") return { what, counted: say("counted-cells", { n: cells.length, cells: cells.join(" ") }), lights };
+  if (line.kind === "group")
+    return { what, counted: say("counted-cells", { n: cells.length, cells: cells.join(" ") }), lights };
   const [group, decoration] = told;
   const counted = say("counted-contact", { group: group?.group?.[0], decoration: decoration?.decoration?.join(" ") });
   return { what, counted, lights };

@@ -11,14 +11,12 @@ function text(key: string, values?: Record<string, unknown>): string {
   return found === key ? "" : found;
 }
 
-export const optionLabel = (game: string, option: OptionInfo) =>
-  text(keyOf(game, option.id)) || option.id;
+export const optionLabel = (game: string, option: OptionInfo) => text(keyOf(game, option.id)) || option.id;
 
 /** What is said of an option outside the list: one that is known too late; "" of the others. */
 export const optionFront = (game: string, option: OptionInfo) => text(`${keyOf(game, option.id)}-front`);
 
-export const optionHint = (game: string, option: OptionInfo) =>
-  text(`${keyOf(game, option.id)}-hint`);
+export const optionHint = (game: string, option: OptionInfo) => text(`${keyOf(game, option.id)}-hint`);
 
 export function valueLabel(game: string, option: OptionInfo, value: string): string {
   const key = keyOf(game, option.id);
@@ -26,7 +24,10 @@ export function valueLabel(game: string, option: OptionInfo, value: string): str
   if (own) return own;
   // Several things chosen together.
   if (value.includes("+")) {
-    return value.split("+").map((part) => text(`${key}-part-${part}`) || part).join(", ");
+    return value
+      .split("+")
+      .map((part) => text(`${key}-part-${part}`) || part)
+      .join(", ");
   }
   // A sign for each seat.
   const each = [...value].map((one) => text(`${key}-each-${one}`));

@@ -52,5 +52,4 @@ export type Speed = (typeof SPEEDS)[number];
 export const PAUSE: Record<Speed, number> = { slow: 2400, normal: 1300, fast: 650 };
 export const SPEED_KEPT = "pondside-replay-speed";
 export const speeds = SPEEDS;
-export const keptSpeed = (): Speed =>
-  SPEEDS.find((one) => one === readText(SPEED_KEPT)) ?? "normal";
+export const keptSpeed = (): Speed => SPEEDS.find((one) => one === readText(SPEED_KEPT)) ?? "normal";

@@ -18,7 +18,9 @@ interface Facts {
 
 function remark({ rival, beaten = [] }: Facts, say: Say): string {
   if (!rival) return "";
-  return beaten.length ? say("beats", { levels: beaten.map((level) => say(`level-${level}`)).join(", ") }) : say("beats-none");
+  return beaten.length
+    ? say("beats", { levels: beaten.map((level) => say(`level-${level}`)).join(", ") })
+    : say("beats-none");
 }
 
 const desk: Desk<Pond, Hand> = {
@@ -31,9 +33,7 @@ const desk: Desk<Pond, Hand> = {
   Tile: GameTile,
   write,
   read,
-  kinds: [
-    "single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal",
-  ],
+  kinds: ["single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal"],
   title: (kind, say) => say(`kind-${kind}`),
   line: (line, seat, _box, say) => ({
     ...sheetLine(line, seat, { say } as Parameters<typeof sheetLine>[2]),

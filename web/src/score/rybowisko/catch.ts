@@ -36,7 +36,9 @@ export const printedCards = (box: Box): string[] =>
 export function groupsOf(box: Box): Group[] {
   return (box.names.symbol ?? []).map((symbol) => ({
     symbol,
-    cards: speciesOf(box).filter((one) => one.symbol === symbol).map((one) => one.code),
+    cards: speciesOf(box)
+      .filter((one) => one.symbol === symbol)
+      .map((one) => one.code),
   }));
 }
 

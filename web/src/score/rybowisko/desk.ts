@@ -48,7 +48,12 @@ const desk: Desk<Catch, null> = {
       : "",
   named: (what, value, box, say) => {
     if (what === "tile") return cardName(value, box, say);
-    return what === "cards" ? value.split(" ").map((card) => cardName(card, box, say)).join(", ") : undefined;
+    return what === "cards"
+      ? value
+          .split(" ")
+          .map((card) => cardName(card, box, say))
+          .join(", ")
+      : undefined;
   },
 };
 

@@ -12,7 +12,10 @@ export interface Garden {
 export const EMPTY = ".";
 export const WATER = "~";
 
-export const emptyGarden = (): Garden => ({ rows: Array.from({ length: SIDE }, () => EMPTY.repeat(SIDE)), variant: "base" });
+export const emptyGarden = (): Garden => ({
+  rows: Array.from({ length: SIDE }, () => EMPTY.repeat(SIDE)),
+  variant: "base",
+});
 
 /** The rows with another sign on one cell. */
 export const painted = (rows: string[], r: number, c: number, sign: string): string[] =>

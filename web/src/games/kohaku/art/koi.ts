@@ -21,8 +21,18 @@ export interface KoiShape {
 
 /** Half the width of the body from the snout (0) to where the tail begins (1). */
 const WIDTHS: Point[] = [
-  [0, 0], [0.02, 3.6], [0.06, 6.2], [0.12, 8.4], [0.2, 10.6], [0.3, 12.2], [0.4, 12.5],
-  [0.52, 11.3], [0.65, 8.9], [0.78, 6.2], [0.9, 4], [1, 3.1],
+  [0, 0],
+  [0.02, 3.6],
+  [0.06, 6.2],
+  [0.12, 8.4],
+  [0.2, 10.6],
+  [0.3, 12.2],
+  [0.4, 12.5],
+  [0.52, 11.3],
+  [0.65, 8.9],
+  [0.78, 6.2],
+  [0.9, 4],
+  [1, 3.1],
 ];
 const LENGTH = 62;
 
@@ -41,9 +51,7 @@ function widthAt(t: number): number {
 /** A smooth line through points. */
 function smooth(points: Point[], closed: boolean): string {
   const at = (k: number) =>
-    closed
-      ? points[(k + points.length) % points.length]!
-      : points[Math.max(0, Math.min(points.length - 1, k))]!;
+    closed ? points[(k + points.length) % points.length]! : points[Math.max(0, Math.min(points.length - 1, k))]!;
   let path = `M${spot(points[0]!)}`;
   const last = closed ? points.length : points.length - 1;
   for (let k = 0; k < last; k++) {
@@ -71,10 +79,7 @@ export function koiShape(bend: number, patch: Colour | null, seed: string): KoiS
     return [x - ((y1 - y0) / long) * -across, y + ((x1 - x0) / long) * -across];
   };
   const edge = WIDTHS.slice(1).map(([t]) => t);
-  const body = smooth(
-    [on(0, 0), ...edge.map((t) => on(t, 1)), ...edge.toReversed().map((t) => on(t, -1))],
-    true,
-  );
+  const body = smooth([on(0, 0), ...edge.map((t) => on(t, 1)), ...edge.toReversed().map((t) => on(t, -1))], true);
   return {
     body,
     ...fins(on),
@@ -176,12 +181,19 @@ function patches(on: On, colour: Colour, next: () => number): string {
   const blobs: [number, number, number, number][] =
     colour === "y"
       ? [
-          [0.1, 0.1, 0.06, 0.55], [0.3, -0.55, 0.06, 0.4], [0.35, 0.5, 0.065, 0.42],
-          [0.47, -0.1, 0.06, 0.42], [0.58, 0.6, 0.05, 0.4], [0.62, -0.55, 0.055, 0.42],
-          [0.76, 0.1, 0.055, 0.6], [0.9, -0.1, 0.04, 0.6],
+          [0.1, 0.1, 0.06, 0.55],
+          [0.3, -0.55, 0.06, 0.4],
+          [0.35, 0.5, 0.065, 0.42],
+          [0.47, -0.1, 0.06, 0.42],
+          [0.58, 0.6, 0.05, 0.4],
+          [0.62, -0.55, 0.055, 0.42],
+          [0.76, 0.1, 0.055, 0.6],
+          [0.9, -0.1, 0.04, 0.6],
         ]
       : [
-          [0.12, 0.05, 0.08, 0.62], [0.38, -0.25, 0.12, 0.85], [0.66, 0.3, 0.1, 0.9],
+          [0.12, 0.05, 0.08, 0.62],
+          [0.38, -0.25, 0.12, 0.85],
+          [0.66, 0.3, 0.1, 0.9],
           [0.9, -0.1, 0.06, 0.9],
         ];
   return blobs

@@ -7,8 +7,7 @@ const short = (value: number) => Math.round(value * 10) / 10;
 /** A curve through the points; an open one ends at the last of them. */
 export function curve(points: Point[], closed = false): string {
   const n = points.length;
-  const at = (k: number): Point =>
-    closed ? points[(k + n) % n]! : points[Math.max(0, Math.min(n - 1, k))]!;
+  const at = (k: number): Point => (closed ? points[(k + n) % n]! : points[Math.max(0, Math.min(n - 1, k))]!);
   let path = `M${short(at(0)[0])} ${short(at(0)[1])}`;
   for (let k = 0; k < (closed ? n : n - 1); k++) {
     const [before, from, to, after] = [at(k - 1), at(k), at(k + 1), at(k + 2)];
