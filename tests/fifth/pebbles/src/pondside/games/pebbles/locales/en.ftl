@@ -1,0 +1,12 @@
+intro = Take pebbles from the heap; the last one counts more.
+heading = Turn { $turn }
+ask = How many do you take?
+take = take { $n }
+event-taken = { $who } takes { $n }; { $left } left.
+reason-empty = the heap is empty
+refusal-too_many = How many do you take?
+refusal-game_over = the heap is empty
+refusal-order = Turn { $turn }
+heap = { $n } in the heap
+kind-pebbles = pebbles
+kind-last = the last pebble

@@ -1,0 +1,12 @@
+intro = Bierzcie kamyki ze stosu; ostatni liczy się bardziej.
+heading = Tura { $turn }
+ask = Ile bierzesz?
+take = weź { $n }
+event-taken = { $who }: { $n }; zostało { $left }.
+reason-empty = stos jest pusty
+refusal-too_many = Ile bierzesz?
+refusal-game_over = stos jest pusty
+refusal-order = Tura { $turn }
+heap = na stosie: { $n }
+kind-pebbles = kamyki
+kind-last = ostatni kamyk

@@ -1,0 +1,12 @@
+intro = Берите камешки из кучи; последний ценнее.
+heading = Ход { $turn }
+ask = Сколько берёшь?
+take = взять { $n }
+event-taken = { $who }: { $n }; осталось { $left }.
+reason-empty = куча пуста
+refusal-too_many = Сколько берёшь?
+refusal-game_over = куча пуста
+refusal-order = Ход { $turn }
+heap = в куче: { $n }
+kind-pebbles = камешки
+kind-last = последний камешек

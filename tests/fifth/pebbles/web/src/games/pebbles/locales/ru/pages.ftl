@@ -1,0 +1,4 @@
+# Pebbles on the pages around the table.
+
+home-about-pebbles = Pebbles!
+new-credits-pebbles = Pebbles
