@@ -1,4 +1,5 @@
-"""Words that were mended do not come back: forbidden.toml, against every text that people read."""
+"""Words that were mended do not come back: forbidden.toml, here of all games and in the folder of
+each its own, against every text that people read."""
 
 from __future__ import annotations
 
@@ -10,8 +11,16 @@ from typing import NamedTuple
 
 import pytest
 
+from pondside.games import KEYS
+
 ROOT = Path(__file__).resolve().parents[2]
-FORBIDDEN = tomllib.loads((Path(__file__).parent / "forbidden.toml").read_text(encoding="utf-8"))
+FILES = {
+    "all": Path(__file__).parent / "forbidden.toml",
+    **{key: ROOT / "tests" / "games" / key / "forbidden.toml" for key in KEYS},
+}
+FORBIDDEN = {
+    owner: tomllib.loads(file.read_text(encoding="utf-8")) for owner, file in FILES.items()
+}
 GAME_FOLDERS = ("src/pondside/games", "web/src/games")
 COMMON_FOLDERS = ("src/pondside/locales", "web/src/locales")
 
