@@ -39,6 +39,8 @@ class Promised:
     twice: Options | None = (
         None  # under these a bot thinks again within a turn; None: it never does
     )
+    middle: int = 12  # turns played where a screen of the middle of a game is looked at
+    ends_alone: bool = False  # whether the screen of its end is that of a game for one
     counted: int = 1  # texts that the companion counts in a browser
 
 

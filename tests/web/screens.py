@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
+from pondside.games import KEYS
+from tests.games.promised import promised
 
 from .houses import Played, lay, play
 from .player import PATIENCE_MS
@@ -31,24 +35,23 @@ class Screens:
             "join": lambda page: self._wait(page, "/join/{}/{}"),
             "start-kohaku": lambda page: self._go(page, "/t/", "kohaku", 0),
             "start-rybowisko": lambda page: self._go(page, "/t/", "rybowisko", 0),
-            "middle-kohaku": lambda page: self._go(page, "/t/", "kohaku", 14),
-            "middle-rybowisko": lambda page: self._go(page, "/t/", "rybowisko", 9),
-            "middle-wodny_ogrod": lambda page: self._go(page, "/t/", "wodny_ogrod", 15),
-            "lesson-wodny_ogrod": lambda page: self._learn(page, "wodny_ogrod"),
-            "sheet-kohaku": lambda page: self._go(page, "/t/", "kohaku", None),
-            "sheet-rybowisko": lambda page: self._go(page, "/t/", "rybowisko", None),
-            "sheet-wodny_ogrod": lambda page: self._go(page, "/t/", "wodny_ogrod", None),
             "replay-kohaku": lambda page: self._go(page, "/replay/", "kohaku", None),
             "replay-rybowisko": lambda page: self._go(page, "/replay/", "rybowisko", None),
             "verify": lambda page: self._go(page, "/verify/", "kohaku", None),
-            "middle-koi": lambda page: self._go(page, "/t/", "koi", 12),
+            "lesson-wodny_ogrod": lambda page: self._learn(page, "wodny_ogrod"),
             "scenario-koi": lambda page: self._go(page, "/t/", "koi", 4, 1, scenario="lit_path"),
-            "sheet-koi": lambda page: self._go(page, "/t/", "koi", None, 1),
             "lesson-koi": lambda page: self._learn(page, "koi"),
             "score": lambda page: page.goto("/score"),
             "score-kohaku": lambda page: self._count(page, "kohaku"),
             "score-rybowisko": lambda page: self._count(page, "rybowisko"),
         }
+        for key in KEYS:
+            turns = promised(key).middle
+            alone = promised(key).ends_alone
+            self._ways[f"middle-{key}"] = partial(self._go, where="/t/", game=key, turns=turns)
+            self._ways[f"sheet-{key}"] = partial(
+                self._go, where="/t/", game=key, turns=None, seats=1 if alone else 2
+            )
 
     @property
     def names(self) -> list[str]:
@@ -88,7 +91,7 @@ class Screens:
     ) -> None:
         key = f"{game} {turns} {seats} {options}"
         if key not in self._games:
-            wanted = {"target": "4"} if game == "rybowisko" else options
+            wanted = {**promised(game).short, **options}
             self._games[key] = play(self._address, game, seats, turns, **wanted)
         played = self._games[key]
         played.hand_to(page).goto(f"{where}{played.id}")

@@ -49,4 +49,5 @@ PROMISED = Promised(
     exchange=exchange,
     twice={"refill_timing": "before_placement"},
     counted=2,
+    middle=14,
 )

@@ -21,4 +21,5 @@ PROMISED = Promised(
     ],
     different=("move_triggers_path = false", "move_triggers_path = true"),
     twice={},
+    ends_alone=True,
 )

@@ -37,4 +37,5 @@ PROMISED = Promised(
     short={"target": "3"},
     twice={},
     counted=2,
+    middle=9,
 )

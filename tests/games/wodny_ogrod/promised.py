@@ -26,4 +26,5 @@ PROMISED = Promised(
     ),
     # A future is a whole beam search: two are what `strong` plays.
     sims=2,
+    middle=15,
 )
