@@ -10,11 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ..web.conftest import PATIENCE_MS, Visitors, browser
-from ..web.service import Service
-from .house import ROOT, place, with_a_fifth
-
-__all__ = ["browser"]  # a fixture of the browser tests
+from ..fifth.house import ROOT, place, with_a_fifth
+from .conftest import PATIENCE_MS, Visitors
+from .service import Service
 
 
 @pytest.fixture(scope="module")
