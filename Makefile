@@ -65,7 +65,7 @@ GAMES := $(notdir $(patsubst %/,%,$(dir $(wildcard src/pondside/games/*/meta.py)
 
 # What the other modes are for: that the rules are the same rules.  Reading files and texts, and long
 # comparisons with a second telling of the rules, are done once, compiled.
-RULES = tests/contract tests/games $(foreach what,cli data oracle scoring worths text,--ignore-glob='*_$(what).py')
+RULES = tests/contract tests/games $(foreach what,cli data gains notation oracle scoring text,--ignore-glob='*_$(what).py')
 
 help: ## Show this list
 	@echo "Pondside.  Targets:"
