@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import type { Player } from "../src/score/desk";
-import type { Catch } from "../src/score/rybowisko/catch";
-import { read as readKohaku, write as writeKohaku } from "../src/score/kohaku/text";
-import { emptyPond as emptyKohaku } from "../src/score/kohaku/pond";
-import { emptyPond, read as readKoi, write as writeKoi, type Pond as KoiPond } from "../src/score/koi/pond";
-import { read as readCatch, write as writeCatch } from "../src/score/rybowisko/text";
+import type { Catch } from "../src/games/rybowisko/desk/catch";
+import { read as readKohaku, write as writeKohaku } from "../src/games/kohaku/desk/text";
+import { emptyPond as emptyKohaku } from "../src/games/kohaku/desk/pond";
+import { emptyPond, read as readKoi, write as writeKoi, type Pond as KoiPond } from "../src/games/koi/desk/pond";
+import { read as readCatch, write as writeCatch } from "../src/games/rybowisko/desk/text";
 import { nameLine, partsOf, withNames } from "../src/score/text";
-import { emptyGarden, painted, read as readGarden, write as writeGarden } from "../src/score/wodny_ogrod/garden";
+import { emptyGarden, painted, read as readGarden, write as writeGarden } from "../src/games/wodny_ogrod/desk/garden";
 
 describe("a text of several", () => {
   it("has a remark for each name, on one line", () => {

@@ -62,10 +62,11 @@ export const questionOf = (desk: Desk, players: Player[]): Asked => ({
 });
 
 // Each game lays and writes ponds of its own, and is loaded when it is counted.
-const desks = import.meta.glob("./*/desk.ts", { import: "default" });
+const desks = import.meta.glob("../games/*/desk/index.ts", { import: "default" });
+const pathOf = (game: string): string => `../games/${game}/desk/index.ts`;
 
-export const hasDesk = (game: string): boolean => `./${game}/desk.ts` in desks;
+export const hasDesk = (game: string): boolean => pathOf(game) in desks;
 
 export async function deskOf(game: string): Promise<Desk | null> {
-  return ((await desks[`./${game}/desk.ts`]?.()) as Desk | undefined) ?? null;
+  return ((await desks[pathOf(game)]?.()) as Desk | undefined) ?? null;
 }

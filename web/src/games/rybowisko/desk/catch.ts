@@ -1,9 +1,9 @@
 // A catch of Rybowisko as it was tapped, and the names of its cards from the box.
 
-import type { Printed } from "../../games/rybowisko/view";
-import { fishName } from "../../games/rybowisko/words";
-import type { Say } from "../../table/contract";
-import type { Box } from "../desk";
+import type { Printed } from "../view";
+import { fishName } from "../words";
+import type { Say } from "../../../table/contract";
+import type { Box } from "../../../score/desk";
 
 export interface Catch {
   cards: Record<string, number>; // by species, or by symbol: A, and A! with a uniqueness point

@@ -1,7 +1,7 @@
 // Catches of Rybowisko in the notation of docs/rules/rybowisko.md: a line each.
 
-import type { Player } from "../desk";
-import { nameLine, partsOf, withNames } from "../text";
+import type { Player } from "../../../score/desk";
+import { nameLine, partsOf, withNames } from "../../../score/text";
 import type { Catch } from "./catch";
 
 const SOLO = "solo"; // asks for the grade

@@ -1,8 +1,8 @@
 // A garden of Wodny ogród as it was tapped: twelve rows of twelve signs, as its notation has them.
 
-import { SIDE } from "../../games/wodny_ogrod/view";
-import type { Box, Player } from "../desk";
-import { nameLine, partsOf, withNames } from "../text";
+import { SIDE } from "../view";
+import type { Box, Player } from "../../../score/desk";
+import { nameLine, partsOf, withNames } from "../../../score/text";
 
 export interface Garden {
   rows: string[];

@@ -1,10 +1,10 @@
 // A pond of Koi as it was tapped: the words of what lies there in the order of laying, and what its owner
 // has; and the line of the notation in docs/rules/koi.md that says the same.
 
-import { thingsOf, type Thing } from "../../games/koi/things";
-import type { PondView, Printed } from "../../games/koi/view";
-import type { Player } from "../desk";
-import { nameLine, partsOf, withNames } from "../text";
+import { thingsOf, type Thing } from "../things";
+import type { PondView, Printed } from "../view";
+import type { Player } from "../../../score/desk";
+import { nameLine, partsOf, withNames } from "../../../score/text";
 
 export const OWNED = ["luck", "coins", "wells", "markets", "storages"] as const;
 export type Owned = (typeof OWNED)[number];

@@ -1,6 +1,6 @@
 // What the next tap lays and which way round it lies, or that it takes something away.
 
-import type { NotScored } from "../engine";
+import type { NotScored } from "../../../score/engine";
 
 export class Hand {
   kind = $state("water");

@@ -1,10 +1,10 @@
 // Kōhaku on the companion's desk.
 
-import GameTile from "../../games/kohaku/art/Tile.svelte";
-import { lineWords, sheetLine, tileWords } from "../../games/kohaku/talk";
-import { LEVELS } from "../../games/kohaku/view";
-import type { Say } from "../../table/contract";
-import type { Desk } from "../desk";
+import GameTile from "../art/Tile.svelte";
+import { lineWords, sheetLine, tileWords } from "../talk";
+import { LEVELS } from "../view";
+import type { Say } from "../../../table/contract";
+import type { Desk } from "../../../score/desk";
 import { emptyPond, type Pond } from "./pond";
 import { Hand } from "./hand.svelte";
 import Palette from "./Palette.svelte";

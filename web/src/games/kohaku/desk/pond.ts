@@ -1,7 +1,7 @@
 // A pond of Kōhaku as it was tapped: tiles by cell, the goal card of its owner, and the rival's pile.
 
-import { isKoi } from "../../games/kohaku/tokens";
-import { placeKey, type Held, type Place } from "../../games/kohaku/view";
+import { isKoi } from "../tokens";
+import { placeKey, type Held, type Place } from "../view";
 
 /** What the rival's points need, in the order of the notation. */
 export const PILE = ["koi", "features", "coins", "flowers"] as const;

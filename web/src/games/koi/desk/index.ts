@@ -1,7 +1,7 @@
 // Koi on the companion's desk.
 
-import { sheetLine } from "../../games/koi/talk";
-import type { Desk } from "../desk";
+import { sheetLine } from "../talk";
+import type { Desk } from "../../../score/desk";
 import { Hand } from "./hand.svelte";
 import HexPond from "./HexPond.svelte";
 import Palette from "./Palette.svelte";

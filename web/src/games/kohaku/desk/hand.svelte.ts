@@ -1,6 +1,6 @@
 // Where the next tile goes, and which koi the palette shows.
 
-import type { Held } from "../../games/kohaku/view";
+import type { Held } from "../view";
 
 export class Hand {
   x = $state(0);

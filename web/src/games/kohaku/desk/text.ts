@@ -1,7 +1,7 @@
 // Ponds of Kōhaku in the notation of docs/rules/kohaku.md, one after another.
 
-import type { Player } from "../desk";
-import { MOST_PLAYERS } from "../text";
+import type { Player } from "../../../score/desk";
+import { MOST_PLAYERS } from "../../../score/text";
 import { emptyPond, PILE, placeOf, type Pile, type Pond } from "./pond";
 
 const TOLD = /^\s*(player|goal|rival)\s*:\s*(.*?)\s*$/;

@@ -1,9 +1,9 @@
 // Rybowisko on the companion's desk.
 
-import { fishInside } from "../../games/rybowisko/words";
-import type { ScoreLine, SheetLine, Say } from "../../table/contract";
-import { speech } from "../../lib/speech.svelte";
-import type { Box, Desk } from "../desk";
+import { fishInside } from "../words";
+import type { ScoreLine, SheetLine, Say } from "../../../table/contract";
+import { speech } from "../../../lib/speech.svelte";
+import type { Box, Desk } from "../../../score/desk";
 import { cardName, printedOf, type Catch } from "./catch";
 import CatchTable from "./CatchTable.svelte";
 import Palette from "./Palette.svelte";

@@ -1,7 +1,7 @@
 // Wodny ogród on the companion's desk.
 
-import { sheetLine } from "../../games/wodny_ogrod/talk";
-import type { Desk } from "../desk";
+import { sheetLine } from "../talk";
+import type { Desk } from "../../../score/desk";
 import { emptyGarden, read, write, type Garden } from "./garden";
 import GardenGrid from "./GardenGrid.svelte";
 import { Hand } from "./hand.svelte";
