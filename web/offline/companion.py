@@ -13,7 +13,7 @@ from pondside.kernel.scored import scored
 
 
 def palette(key: str) -> str:
-    """What is in the box of a game, and the outlines of its pieces if the game tells them."""
+    """What is in the box of a game, what is printed there, and what its sheets are made of."""
     game = load(key)
     box = game.open_box(None)
     printed = game.printed and msgspec.to_builtins(game.printed(box))
@@ -22,6 +22,7 @@ def palette(key: str) -> str:
             "names": {kind: list(names) for kind, names in box.names.items()},
             "facts": box.facts,
             "printed": printed,
+            "sheet_lines": game.sheet_lines,
         }
     )
 

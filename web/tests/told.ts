@@ -25,6 +25,7 @@ export const table = (other: Partial<TableInfo> = {}): TableInfo => ({
   id: "t1",
   game: "pond",
   title: "Pond",
+  sheet_lines: [],
   state: "playing",
   options: {},
   settings: { points: "full", legal: true, bag: true },

@@ -347,6 +347,7 @@ class TableInfo(Struct):
     id: str
     game: str
     title: str
+    sheet_lines: tuple[str, ...]  # the kinds of line of a score sheet, in their order
     state: Literal["open", "playing", "over"]
     options: dict[str, str]
     settings: Settings

@@ -17,10 +17,12 @@ def described(row: TableRow, guest: str | None) -> messages.TableInfo:
     seats = [_seat_info(seat, guest, row.finished is not None) for seat in row.seats]
     people = [seat.guest for seat in row.seats if seat.kind != "bot"]
     is_open = waits(row.seats)
+    game = load(row.game)
     info = messages.TableInfo(
         id=row.id,
         game=row.game,
-        title=load(row.game).title,
+        title=game.title,
+        sheet_lines=game.sheet_lines,
         state="over" if row.finished else "open" if is_open else "playing",
         options=row.options,
         settings=messages.Settings(**row.settings),
@@ -38,7 +40,7 @@ def described(row: TableRow, guest: str | None) -> messages.TableInfo:
         updated=row.updated,
         outcome=row.finished.outcome if row.finished else None,
     )
-    if load(row.game).find_box(row.data) is None:
+    if game.find_box(row.data) is None:
         info.components = row.data
     if arranges(row, guest):
         info.invites = {str(s.seat): s.invite for s in row.seats if s.invite}

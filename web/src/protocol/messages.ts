@@ -271,6 +271,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
+  sheet_lines: string[]; // the kinds of line of a score sheet, in their order
   state: "open" | "over" | "playing";
   options: Record<string, string>;
   settings: Settings;

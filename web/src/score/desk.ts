@@ -44,7 +44,6 @@ export interface Desk<Pond = unknown, Hand = unknown> {
   write: (players: Player<Pond>[]) => string;
   /** Reads as much as it can; what is wrong in it the engine tells. */
   read: (text: string) => Player<Pond>[];
-  kinds: string[]; // of the sheet, in their order
   title: (kind: string, say: Say) => string;
   line: (line: ScoreLine, seat: Seat, box: Box, say: Say) => SheetLine;
   /** What a sheet says besides its points to one who plays alone, such as a title; "" for nothing. */

@@ -22,6 +22,7 @@ export interface Box {
   names: Record<string, string[]>;
   facts: unknown; // the component file as it stands
   printed: unknown; // what the game prints, in its own form; null if it tells nothing
+  sheet_lines: string[]; // the kinds of line of a sheet, in their order
 }
 
 interface Fault {

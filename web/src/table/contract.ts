@@ -156,8 +156,6 @@ export interface Face<View extends AnyView = AnyView> {
   stepLights: (step: Step) => Light[];
   /** The tiles a step was about, as pictures beside its sentence. */
   stepTiles?: (step: Step) => string[];
-  /** The kinds of the score sheet in their order; without it they stand as they first appear. */
-  kinds?: string[];
   /** A sheet line in words. `kind` titles come from `say("web-kind-" + kind)`, else `say("kind-" + kind)`. */
   sheetLine: (line: LineInfo, seat: Seat, context: FaceContext<View>) => SheetLine;
   bag: (context: FaceContext<View>) => BagGroup[];

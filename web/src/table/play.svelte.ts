@@ -124,6 +124,11 @@ export class Play {
     return (this.past.moment ? this.past.moment.view.seat : this.position?.seat) ?? null;
   }
 
+  /** The kinds of line of a score sheet, in their order. */
+  get sheetLines(): string[] {
+    return this.table?.sheet_lines ?? [];
+  }
+
   get seats(): SeatInfo[] {
     return this.table?.seats ?? [];
   }

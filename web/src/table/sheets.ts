@@ -5,12 +5,10 @@ import type { ScoreLine, Seat } from "./contract";
 /** The sheets that may be seen, by seat. */
 export type Sheets = Map<Seat, ScoreLine[]>;
 
-/** The kinds that appear, in the game's order if it has one. */
-export function kindsOf(sheets: Sheets, order: string[] | undefined): string[] {
-  const seen = new Set<string>();
-  for (const lines of sheets.values()) for (const line of lines) seen.add(line.kind);
-  if (!order) return [...seen];
-  return [...order.filter((kind) => seen.has(kind)), ...[...seen].filter((kind) => !order.includes(kind))];
+/** The kinds that appear, in the order in which the game names them. */
+export function kindsOf(sheets: Sheets, named: string[]): string[] {
+  const seen = new Set([...sheets.values()].flat().map((line) => line.kind));
+  return [...new Set([...named, ...seen])].filter((kind) => seen.has(kind)); // of what was kept, one may have gone
 }
 
 export function linesBehind(sheets: Sheets, seat: Seat, kind: string | null): ScoreLine[] {

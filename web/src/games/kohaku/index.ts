@@ -61,9 +61,6 @@ function about(words: string[], { market }: View): string {
   return cells ? `${market[cells[1]!]} ${market[cells[2]!]}` : "";
 }
 
-/** As SHEET_LINES of the game's scoring.py. */
-const KINDS = ["single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal"];
-
 function rivals({ view, say }: FaceContext<View>): { name: string; points: number }[] {
   const { rival } = view;
   if (!rival) return [];
@@ -81,7 +78,6 @@ const face: Face<View> = {
   sentences,
   stepLights,
   stepTiles,
-  kinds: KINDS,
   sheetLine,
   bag,
   verdict,

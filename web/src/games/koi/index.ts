@@ -78,24 +78,6 @@ function about(words: string[], { row }: View): string {
   return slot ? (row[Number(slot) - 1]?.card?.id ?? "") : "";
 }
 
-/** As SHEET_LINES of the game's scoring.py. */
-const KINDS = [
-  "koi",
-  "lantern",
-  "scroll",
-  "purple_lily",
-  "branches",
-  "bridge",
-  "statue",
-  "shishi_odoshi",
-  "century_carp",
-  "path",
-  "willow",
-  "waterfall",
-  "turtle",
-  "luck",
-];
-
 const face: Face<View> = {
   key: "koi",
   Board,
@@ -106,7 +88,6 @@ const face: Face<View> = {
   sentences,
   stepLights,
   stepTiles,
-  kinds: KINDS,
   sheetLine,
   bag,
   verdict,

@@ -88,7 +88,6 @@ const face: Face<View> = {
   progress,
   sentences: (step, { view, name, say }) => sentencesOf(step, view.printed, name, say),
   stepLights,
-  kinds: ["fish", "unique", "sets"],
   sheetLine,
   bag,
   verdict,

@@ -55,7 +55,6 @@ const face: Face<View> = {
   sentences,
   stepLights,
   stepTiles,
-  kinds: ["row", "column", "group", "decoration"], // as SHEET_LINES of the game's scoring.py
   sheetLine,
   bag,
   verdict,

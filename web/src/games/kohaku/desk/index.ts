@@ -33,7 +33,6 @@ const desk: Desk<Pond, Hand> = {
   Tile: GameTile,
   write,
   read,
-  kinds: ["single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle", "coins", "goal"],
   title: (kind, say) => say(`kind-${kind}`),
   line: (line, seat, _box, say) => ({
     ...sheetLine(line, seat, { say } as Parameters<typeof sheetLine>[2]),

@@ -21,7 +21,6 @@ const desk: Desk<Pond, Hand> = {
   ordered: true,
   write,
   read,
-  kinds: ["koi", "lantern", "scroll"],
   title: (kind, say) => say(PLURAL.includes(kind) ? `web-kind-${kind}` : `kind-${kind}`),
   line: (line, seat, _box, say) => sheetLine(line, seat, { say } as Parameters<typeof sheetLine>[2]),
   remark: ({ title }, say) =>

@@ -39,7 +39,6 @@ const desk: Desk<Catch, null> = {
   Tile,
   write,
   read,
-  kinds: ["fish", "unique", "sets"],
   title: (kind, say) => say(`score-row-${kind}`),
   line,
   remark: (facts, say) =>

@@ -17,7 +17,6 @@ const desk: Desk<Garden, Hand> = {
   options: (players) => ({ variant: players[0]?.pond.variant ?? "base" }),
   write,
   read,
-  kinds: ["row", "column", "group", "decoration"],
   title: (kind, say) => say(`web-kind-${kind}`),
   line: (line, seat, _box, say) => sheetLine(line, seat, { say } as Parameters<typeof sheetLine>[2]),
   remark: ({ title }, say) => (title ? say("score-title-won", { title: say(`title-${title}`) }) : ""),

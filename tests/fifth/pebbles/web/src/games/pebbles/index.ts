@@ -16,7 +16,6 @@ const face: Face<View> = {
       .filter(({ key }) => key === "taken")
       .map(({ values }) => say("event-taken", { ...values, who: name(Number(values.seat) - 1) })),
   stepLights: () => [],
-  kinds: ["pebbles", "last"],
   sheetLine: ({ kind }, _seat, { say }) => ({ what: say(`kind-${kind}`), counted: "", lights: [] }),
   bag: () => [],
   verdict: () => "",
