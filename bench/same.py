@@ -21,7 +21,6 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent.parent
 CHUNK = 50  # games that one line of the notes stands for
-GAMES = ("kohaku", "rybowisko", "wodny_ogrod", "koi")
 MAIN = "from pondside.cli import main; main()"
 # Futures are counted; the clock is so generous that it never decides.
 BOTS = ("keen", "strong:sims=60,ms=600000", "master:sims=60,ms=600000")
@@ -29,7 +28,9 @@ BOTS = ("keen", "strong:sims=60,ms=600000", "master:sims=60,ms=600000")
 
 def notes(games: int, records: Path) -> Iterator[str]:
     """What this version of the code does, a line for each record and each few games."""
-    for key in GAMES:
+    from pondside.games import KEYS
+
+    for key in sorted(KEYS):
         for path in sorted(one for one in records.rglob("*.pond") if one.parent.name == key):
             yield f"{key} record {path.relative_to(records)} {_replayed(path)}"
         for first in range(0, games, CHUNK):

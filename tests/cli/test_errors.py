@@ -98,7 +98,7 @@ OPTIONS = (
         ),
         pytest.param(
             ("play", "--seats", "2"),
-            "which game? name one of kohaku, koi, rybowisko, wodny_ogrod",
+            f"which game? name one of {', '.join(KEYS)}",
             id="no game",
         ),
         pytest.param(

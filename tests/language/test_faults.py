@@ -348,7 +348,7 @@ def test_the_language_of_the_command_comes_before_that_of_the_environment(
 ) -> None:
     monkeypatch.setenv("PONDSIDE_LANG", "ru")
     assert here("score", "chess", "x", "--lang", "pl").err == (
-        "pondside: nie ma gry „chess”; są: kohaku, koi, rybowisko, wodny_ogrod\n"
+        f"pondside: nie ma gry „chess”; są: {', '.join(KEYS)}\n"
     )
     assert here("score", "chess", "x", "--lang=en").err.startswith("pondside: there is no game")
     assert here("data", "check", "none.toml", "--lang", "pl").err == (
