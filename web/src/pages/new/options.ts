@@ -4,6 +4,12 @@
 import type { OptionInfo } from "../../protocol/messages";
 import { say } from "../../lib/speech.svelte";
 
+/** Why the server refuses what was chosen. */
+export interface Refusal {
+  text: string;
+  lang?: string; // of what nobody has translated
+}
+
 const keyOf = (game: string, id: string) => `option-${game}-${id}`;
 
 function text(key: string, values?: Record<string, unknown>): string {
