@@ -24,6 +24,7 @@ import type {
   Step,
   Told,
 } from "./contract";
+import { Device } from "./device.svelte";
 import { faceOf } from "./faces";
 import { backTo, standing } from "./history";
 import { Past } from "./past.svelte";
@@ -47,6 +48,7 @@ export class Play {
   readonly connection: Connection;
   readonly past: Past;
   readonly planning: Planning;
+  readonly device = new Device(this);
   face = $state.raw<Face | null>(null);
   faceless = $state(false); // this game has no face in the browser yet
   faceFailed = $state(false); // it could not be fetched
@@ -63,7 +65,6 @@ export class Play {
   notice = $state("");
   polite = $state("");
   assertive = $state("");
-  handOver = $state<Seat | null>(null); // who should take the device
   command = $state.raw<{ from: Element | null } | null>(null); // the command line, and where it was asked for
   /** Told instead of the page why a message was refused, while somebody waits for the answer. */
   confidant: ((text: string) => void) | null = null;
@@ -75,7 +76,6 @@ export class Play {
     return n === undefined ? this.steps : standing(this.connection.steps.filter((step) => step.n <= n));
   });
   private undone = $state.raw<string[]>([]); // words taken back, the next to do again last
-  private satBefore: Seat | null = null;
 
   constructor(
     readonly id: string,
@@ -178,7 +178,7 @@ export class Play {
       this.position?.seat === this.toAct &&
       this.connection.link === "live" &&
       this.past.moment === null &&
-      this.handOver === null
+      this.device.awaited === null
     );
   }
 
@@ -503,8 +503,8 @@ export class Play {
       const game = this.table?.game;
       if (game) void this.loadFace(game);
     });
-    $effect(() => this.takeSeat());
-    $effect(() => turnPage(preferences.opposite && this.sitsOpposite));
+    $effect(() => this.device.seatNext());
+    $effect(() => turnPage(preferences.opposite && this.device.turned));
     $effect(() => () => turnPage(false));
     $effect(() => {
       if (this.past.moment === null) this.lights = []; // what the past lit
@@ -517,7 +517,7 @@ export class Play {
       if (this.connection.steps.length) this.undone = [];
     });
     $effect(() => this.planning.heed());
-    const turnBegins = $derived(this.myTurn && this.face && this.handOver === null ? this.toAct : null);
+    const turnBegins = $derived(this.myTurn && this.face && this.device.awaited === null ? this.toAct : null);
     $effect(() => {
       if (turnBegins === null) {
         this.assertive = ""; // the same words next time must be a change, or they are not read
@@ -572,37 +572,6 @@ export class Play {
       this.faceFailed = true;
     }
   }
-
-  /** Several seats at one device: whoever must decide sees the game through the own eyes. */
-  private takeSeat(): void {
-    const position = this.position;
-    const waiting = untrack(() => this.handOver);
-    if (!position || !this.face || this.mine.length < 2 || this.connection.link !== "live") return;
-    const wanted = this.myTurn ? this.toAct : (position.seat ?? this.satBefore ?? this.mine[0]?.seat);
-    if (wanted === null || wanted === undefined || wanted === position.seat) {
-      this.handOver = null;
-      if (position.seat !== null) this.satBefore = position.seat;
-      return;
-    }
-    const secret = this.face.secrets(position.view) && wanted !== this.satBefore && !this.over;
-    if (!secret) void this.connection.sit(wanted);
-    else if (this.myTurn && waiting !== wanted) {
-      this.handOver = wanted;
-      this.connection.standUp();
-    }
-  }
-
-  /** Of several people at one device every second one sits on the other side of it. */
-  private get sitsOpposite(): boolean {
-    const seat = this.handOver ?? this.position?.seat;
-    return this.playing && this.mine.findIndex((one) => one.seat === seat) % 2 === 1;
-  }
-
-  takeDevice = async (seat: Seat): Promise<void> => {
-    this.satBefore = seat;
-    await this.connection.sit(seat);
-    this.handOver = null;
-  };
 
   private hearNews(news: Step[]): void {
     const foreign = news.filter((step) => !this.mine.some((one) => one.seat === step.actor));
