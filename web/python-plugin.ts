@@ -18,6 +18,7 @@ const SOURCES = [
   ["src/pondside/games", "pondside/games"],
   ["web/offline", ""],
 ] as const;
+const SINGLE = ["__init__.py", "protocol/__init__.py", "protocol/companion.py", "protocol/sheets.py"];
 
 async function version(): Promise<string> {
   return (JSON.parse(await readFile(join(PYODIDE, "package.json"), "utf8")) as { version: string }).version;
@@ -25,9 +26,8 @@ async function version(): Promise<string> {
 
 /** Every file of the rules by its name. */
 async function rules(): Promise<string> {
-  const found: Record<string, string> = {
-    "pondside/__init__.py": await readFile(join(ROOT, "src/pondside/__init__.py"), "utf8"),
-  };
+  const found: Record<string, string> = {};
+  for (const name of SINGLE) found[`pondside/${name}`] = await readFile(join(ROOT, "src/pondside", name), "utf8");
   for (const [folder, to] of SOURCES) {
     for (const entry of await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.(py|toml)$/.test(entry.name)) continue;

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from ..protocol import messages
+from ..protocol.sheets import LineInfo
 from .errors import Disconnected, refused
 from .reading import read_answer
 
@@ -146,7 +147,7 @@ class Table:
         """Why a bot that searches played the turn of a step; it thinks again, for seconds."""
         return await self._ask(messages.Explained, "explain", step=step)
 
-    async def sheet(self, seat: int) -> list[messages.LineInfo]:
+    async def sheet(self, seat: int) -> list[LineInfo]:
         """A score sheet as the position stands."""
         return (await self._ask(messages.Lines, "sheet", seat=seat)).lines
 

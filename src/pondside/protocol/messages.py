@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .sheets import LineInfo, PlacingInfo
+
 MAX_MESSAGE = 4096  # bytes of one message to the server
 MAX_WORDS = 8
 MAX_NAME = 40
@@ -318,12 +320,6 @@ class SeatInfo(Struct):
     instead_of: str | None = None  # the bot that sat here before it was gone
 
 
-class PlacingInfo(Struct):
-    seat: int
-    total: int
-    place: int
-
-
 class OutcomeInfo(Struct):
     reason: str
     placings: list[PlacingInfo]
@@ -413,17 +409,6 @@ class Shown(Struct):
     """What the components of a game show; null if the view says all."""
 
     printed: Any
-
-
-class LineInfo(Struct):
-    """A line of a score sheet."""
-
-    clause: str
-    kind: str
-    at: tuple[int, int] | None
-    tile: str | None
-    points: int
-    counted: list[dict[str, Any]]
 
 
 class Sheets(Struct):

@@ -150,7 +150,8 @@ def text_of(*modules: ModuleType) -> str:
 
 def files() -> dict[str, str]:
     """Every file by its name."""
-    found = {"messages.ts": text_of(import_module("pondside.protocol.messages"))}
+    said = [import_module(f"pondside.protocol.{name}") for name in ("messages", "companion")]
+    found = {"messages.ts": text_of(*said)}
     games = import_module("pondside.games")
     for package in pkgutil.iter_modules(games.__path__, "pondside.games."):
         if package.ispkg:

@@ -7,6 +7,7 @@ from msgspec import convert
 from ..games import load
 from ..kernel.game import Outcome, ScoreLine
 from ..protocol import messages
+from ..protocol.sheets import LineInfo, PlacingInfo
 from .rights import arranges
 from .secrets import commitment
 from .store import SeatRow, TableRow, waits
@@ -75,10 +76,10 @@ def _next_info(row: TableRow, guest: str | None) -> messages.NextInfo | None:
 
 
 def outcome_info(outcome: Outcome) -> messages.OutcomeInfo:
-    placings = [messages.PlacingInfo(*one) for one in outcome.placings]
+    placings = [PlacingInfo(*one) for one in outcome.placings]
     words, beaten = list(outcome.words), list(outcome.beaten)
     return messages.OutcomeInfo(outcome.reason, placings, outcome.tie_break, words, beaten)
 
 
-def line_info(line: ScoreLine) -> messages.LineInfo:
-    return convert(line.told(), messages.LineInfo)
+def line_info(line: ScoreLine) -> LineInfo:
+    return convert(line.told(), LineInfo)

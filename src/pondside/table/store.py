@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from ..bots import playing
 from ..kernel.errors import PondsideError
-from ..protocol.messages import DrawInfo, LineInfo, OutcomeInfo, SeatKind
+from ..protocol.messages import DrawInfo, OutcomeInfo, SeatKind
+from ..protocol.sheets import LineInfo
 
 # Kinds of line.
 BEGIN = "begin"  # chance alone: the deal before the first decision

@@ -3,6 +3,7 @@
 import type {
   Claim,
   Draws,
+  Fault,
   GameInfo,
   MadeInvite,
   MadeTable,
@@ -51,11 +52,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new ApiError("offline", "", 0);
   }
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) {
-    throw new ApiError(answer?.error ?? "failed", answer?.message ?? "", response.status, answer?.detail);
-  }
-  return answer as T;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const fault = answer as Fault | null; // of whatever stands before the service, it is none
+  throw new ApiError(fault?.error ?? "failed", fault?.message ?? "", response.status, fault?.detail);
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

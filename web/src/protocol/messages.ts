@@ -1,4 +1,4 @@
-// Made from pondside/protocol/messages.py: do not edit; `make web` makes it again.
+// Made from pondside/protocol/messages.py and pondside/protocol/companion.py: do not edit; `make web` makes it again.
 
 /** Play words for the seat to act, all of them or none. */
 export interface Act {
@@ -244,18 +244,19 @@ export interface SeatInfo {
   instead_of: string | null; // the bot that sat here before it was gone
 }
 
-export interface PlacingInfo {
-  seat: number;
-  total: number;
-  place: number;
-}
-
 export interface OutcomeInfo {
   reason: string;
   placings: PlacingInfo[];
   tie_break: string | null;
   words: string[];
   beaten: string[];
+}
+
+/** How one seat ended. */
+export interface PlacingInfo {
+  seat: number;
+  total: number;
+  place: number;
 }
 
 /** The game that the people of a table play next. */
@@ -334,6 +335,11 @@ export interface Shown {
   printed: unknown;
 }
 
+export interface Sheets {
+  sheets: LineInfo[][];
+  outcome: OutcomeInfo;
+}
+
 /** A line of a score sheet. */
 export interface LineInfo {
   clause: string;
@@ -342,11 +348,6 @@ export interface LineInfo {
   tile: string | null;
   points: number;
   counted: Record<string, unknown>[];
-}
-
-export interface Sheets {
-  sheets: LineInfo[][];
-  outcome: OutcomeInfo;
 }
 
 export interface DrawInfo {
@@ -493,6 +494,61 @@ export interface Pong {
   type: "pong";
   id: string;
   version: number;
+}
+
+/** Ponds in the notation of a game, to be counted. */
+export interface Asked {
+  game: string;
+  text: string;
+  options: Record<string, string>;
+}
+
+/** What is in the box of a game. */
+export interface BoxInfo {
+  names: Record<string, string[]>;
+  facts: unknown; // the component file as it stands
+  printed: unknown; // what the components show, as the game tells it; null if it tells nothing
+  sheet_lines: string[]; // the kinds of line of a sheet, in their order
+}
+
+/** What a sheet says besides its points; each game says some of it. */
+export interface SheetFacts {
+  rival?: Record<string, number>; // points by level
+  beaten?: string[]; // the levels
+  title?: string;
+  grade_names?: Record<string, string>; // by language
+  turns?: number;
+}
+
+/** The sheet of one player. */
+export interface CountedSheet {
+  total: number;
+  lines: LineInfo[];
+  facts: SheetFacts;
+}
+
+/** A sentence of a reader in English, and as a message with its values; key "": it is none. */
+export interface RemarkInfo {
+  message: string;
+  key: string;
+  values: Record<string, unknown>;
+}
+
+/** What a text is worth; places if it has several players. */
+export interface CountedText {
+  sheets: CountedSheet[];
+  warnings: RemarkInfo[];
+  placings: PlacingInfo[] | null;
+  tie_break: string | null;
+  tie_clause: string | null; // the rule that broke the tie, or let it stand
+}
+
+/** Why a text cannot be counted, and where it is wrong. */
+export interface TextFault {
+  error: RemarkInfo;
+  line: number | null;
+  column: number | null;
+  clause: string | null;
 }
 
 export type Request = Act | Undo | Confirm | AskBack | AnswerBack | Why | Worth | Plan | Sheet | Sit | Explain | Ping;

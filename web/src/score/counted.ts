@@ -2,10 +2,10 @@
 // with it: then each is asked for by itself, and nobody is ranked.
 
 import { questionOf, type Desk, type Player } from "./desk";
-import { NotScored, score, type Remark, type ScoredSheet } from "./engine";
+import { NotScored, score, type Remark, type CountedSheet } from "./engine";
 
 export interface Counted {
-  sheets: (ScoredSheet | null)[]; // null: it cannot be counted as it lies
+  sheets: (CountedSheet | null)[]; // null: it cannot be counted as it lies
   problems: (NotScored | null)[];
   warnings: Remark[];
   places: number[] | null; // by seat

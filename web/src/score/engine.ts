@@ -1,59 +1,16 @@
 // Counts what is written down, by the rules of the package, in this browser: no server is asked.
 
-import type { ScoreLine } from "../table/contract";
+import type {
+  Asked,
+  BoxInfo,
+  CountedSheet,
+  CountedText,
+  RemarkInfo,
+  SheetFacts,
+  TextFault,
+} from "../protocol/messages";
 
-export interface Asked {
-  game: string;
-  text: string;
-  options: Record<string, string>;
-}
-
-/** What a sheet says besides its points; each game says some of it. */
-export interface Facts {
-  rival?: Record<string, number>; // points by level
-  beaten?: string[];
-  title?: string;
-  grade_names?: Record<string, string>; // by language
-  turns?: number;
-}
-
-/** What is in a box, as the engine tells it. */
-export interface Box {
-  names: Record<string, string[]>;
-  facts: unknown; // the component file as it stands
-  printed: unknown; // what the game prints, in its own form; null if it tells nothing
-  sheet_lines: string[]; // the kinds of line of a sheet, in their order
-}
-
-interface Fault {
-  message: string;
-  key: string;
-  values: Record<string, unknown>;
-  line: number | null;
-  column: number | null;
-  clause: string | null;
-}
-
-export interface ScoredSheet {
-  total: number;
-  lines: ScoreLine[];
-  facts: Facts;
-}
-
-/** A sentence of a reader: in English, and as a message with its values; key "": there is none. */
-export interface Remark {
-  message: string;
-  key: string;
-  values: Record<string, unknown>;
-}
-
-export interface Scored {
-  sheets: ScoredSheet[];
-  warnings: Remark[];
-  placings: { seat: number; total: number; place: number }[] | null;
-  tie_break: string | null;
-  tie_clause: string | null; // the rule that broke the tie, or let it stand
-}
+export type { Asked, BoxInfo as Box, CountedSheet, CountedText, RemarkInfo as Remark, SheetFacts as Facts };
 
 export interface Question {
   n: number;
@@ -66,7 +23,7 @@ export type Answer = { n: number; told: unknown } | { n: number; fault: string }
 /** A text that cannot be counted, and where it is wrong. */
 export class NotScored extends Error {
   constructor(
-    readonly told: Remark,
+    readonly told: RemarkInfo,
     readonly line: number | null,
     readonly column: number | null,
     readonly clause: string | null,
@@ -109,18 +66,18 @@ async function ask(what: Question["what"], told: string): Promise<unknown> {
 }
 
 /** The sheets of a text in a game's notation. */
-export async function score(told: Asked): Promise<Scored> {
-  const answer = (await ask("score", JSON.stringify(told))) as Scored | { error: Fault };
+export async function score(told: Asked): Promise<CountedText> {
+  const answer = (await ask("score", JSON.stringify(told))) as CountedText | TextFault;
   if ("error" in answer) {
-    const { message, key, values, line, column, clause } = answer.error;
+    const { error, line, column, clause } = answer;
     // Some readers name the clause in their sentence only.
-    const named = clause ?? /\b[A-Z]{3}-[A-Z]+-\d+\b/.exec(message)?.[0] ?? null;
-    throw new NotScored({ message, key, values }, line, column, named);
+    const named = clause ?? /\b[A-Z]{3}-[A-Z]+-\d+\b/.exec(error.message)?.[0] ?? null;
+    throw new NotScored(error, line, column, named);
   }
   return answer;
 }
 
 /** What is in the box of a game: names of its tiles and all facts of its component file. */
-export async function palette(game: string): Promise<Box> {
-  return (await ask("palette", game)) as Box;
+export async function palette(game: string): Promise<BoxInfo> {
+  return (await ask("palette", game)) as BoxInfo;
 }
