@@ -51,8 +51,9 @@ endef
 # The web client is built into the package.  Node 20.19 or newer from the PATH, or a private copy.
 WEB := src/pondside/web/index.html
 WEB_TYPES := web/src/protocol/messages.ts
-WEB_SOURCES := $(shell find web docs/rules docs/pictures src/pondside/games/*/locales -type f \
-	-not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web docs/rules docs/pictures src/pondside/games src/pondside/geometry src/pondside/kernel \
+	src/pondside/protocol -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' \
+	-not -path '*/__pycache__/*' 2>/dev/null)
 NODE_WILL_DO := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || a === 20 && b >= 19 ? 0 : 1)
 OWN_NODE := $(shell node -e '$(NODE_WILL_DO)' 2>/dev/null && command -v npm >/dev/null 2>&1 || echo .tools/node)
 NPM := $(if $(OWN_NODE),PATH="$(CURDIR)/.tools/node/bin:$$PATH" )npm --prefix web --no-audit --no-fund --no-update-notifier --loglevel=error
@@ -176,7 +177,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json | $(OWN_NODE)
 	@touch $@
 
 # The page's types are made from the structs of the messages and of the games' views.
-$(WEB_TYPES): src/pondside/protocol/messages.py src/pondside/protocol/typescript.py \
+$(WEB_TYPES): $(wildcard src/pondside/protocol/*.py) \
 		$(wildcard src/pondside/games/*/view.py src/pondside/games/*/printed.py) | .venv/.ready
 	@echo "Telling the page the types of the messages ..."
 	@PONDSIDE_MODE=plain .venv/bin/python -m pondside.protocol.typescript web/src/protocol
