@@ -12,6 +12,7 @@ from pondside.games import KEYS, load
 from pondside.kernel.errors import BadOption, Remark
 from pondside.kernel.game import Game, Option, Ruling
 from pondside.kernel.match import Match as AnyMatch
+from pondside.language import Speech
 
 KOHAKU = load("kohaku")
 
@@ -80,6 +81,52 @@ def test_an_option_that_could_do_nothing_is_refused_in_new_games_only() -> None:
         AnyMatch(later(), box_with_song(), 2, chosen, "7")  # type: ignore[arg-type]
     old = AnyMatch(later(), box_with_song(), 2, chosen, "7", rules=1)  # type: ignore[arg-type]
     assert ("song", "high") in old.record().options
+
+
+def without_songs() -> Game:
+    """Kōhaku a version on, with a ruling that ended an option."""
+    version = KOHAKU.rules_version + 1
+    ruling = Ruling("low_songs", "KOH-SETUP-01", version, {"song": "low"})
+    return replace(KOHAKU, rules_version=version, rulings=(*KOHAKU.rulings, ruling))
+
+
+def test_an_option_that_a_ruling_ended_is_told_by_games_from_before_it_only() -> None:
+    game, box = without_songs(), KOHAKU.open_box(None)
+    old = AnyMatch(game, box, 2, {"song": "low"}, "7", rules=KOHAKU.rules_version)
+    assert old.record().options[-1] == ("song", "low")
+    assert "song" not in old.options
+    new = AnyMatch(game, box, 2, {"song": "low"}, "7")  # as a table before it was made
+    assert "song" not in dict(new.record().options)
+
+
+@pytest.mark.parametrize("rules", [KOHAKU.rules_version, None])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "Kōhaku can no longer be played with song=high: "
+            "since the ruling low_songs there is song=low only (KOH-SETUP-01)",
+        ),
+        (
+            "pl",
+            "Kōhaku: nie można już grać z song=high; "
+            "od rozstrzygnięcia low_songs jest tylko song=low (KOH-SETUP-01)",
+        ),
+        (
+            "ru",
+            "Kōhaku: играть с song=high больше нельзя; "
+            "с решения low_songs есть только song=low (KOH-SETUP-01)",
+        ),
+    ],
+)
+def test_what_a_ruling_ended_is_refused_and_the_ruling_named(
+    rules: int | None, language: str, told: str
+) -> None:
+    game, box = without_songs(), KOHAKU.open_box(None)
+    with pytest.raises(BadOption) as refused:
+        AnyMatch(game, box, 2, {"song": "high"}, "7", rules=rules)
+    assert Speech(language).error(refused.value) == told
 
 
 def test_a_ruling_or_version_of_a_later_program_is_refused() -> None:

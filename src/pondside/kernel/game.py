@@ -72,12 +72,14 @@ class Ruling:
     """A later decision that changes what recorded games mean.
 
     A new game has all of them in force.  A record names those it was played with; what it does not
-    name goes the old way, which stays a branch of the rules.
+    name goes the old way, which stays a branch of the rules; where it ended an option, only the
+    value that everybody plays since.
     """
 
     id: str
     clause: str  # the rule that it changed
     since: int  # the version of the rules that it came with
+    ended: Mapping[str, str] = field(default_factory=dict)  # option id -> the value that stayed
 
 
 @dataclass(frozen=True, eq=False)  # so that what is worked out of a box can be kept by it
@@ -270,8 +272,8 @@ class Game:
         refused, and in a new game those that could do nothing.
         """
         known = {option.id: option for option in self.options}
-        for name in chosen:
-            if name not in known:
+        for name, value in chosen.items():
+            if name not in known and not self._stayed(name, value):
                 raise BadOption(
                     said(
                         "no_option",
@@ -304,6 +306,28 @@ class Game:
         if clash:
             raise Clash(clash.text, clash.name, clash.values)
         return row
+
+    def _stayed(self, name: str, value: str) -> bool:
+        """Whether an option that a ruling ended has the value that stayed; raises if another."""
+        for ruling in self.rulings:
+            if name not in ruling.ended:
+                continue
+            if value == ruling.ended[name]:
+                return True
+            raise BadOption(
+                said(
+                    "option_ended",
+                    "{game} can no longer be played with {option}={word}: since the ruling "
+                    "{ruling} there is {option}={stayed} only ({clause})",
+                    game=self.title,
+                    option=name,
+                    word=value[:80],
+                    ruling=ruling.id,
+                    stayed=ruling.ended[name],
+                    clause=ruling.clause,
+                )
+            )
+        return False
 
     def _chosen(self, box: Box, spelled: Mapping[str, str]) -> dict[str, str]:
         """The options, the usual value for those as the component file sets them."""

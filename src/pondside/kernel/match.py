@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -503,12 +504,14 @@ class Match:
         )
 
     def _told_options(self) -> tuple[tuple[str, str], ...]:
-        """An older game does not tell options that came later, unless it has them."""
-        return tuple(
+        """An older game tells options that ended later, and later ones only if it has them."""
+        told = [
             (option.id, self.options[option.id])
             for option in self.game.options
             if option.since <= self.rules or self.options[option.id] != self.box.defaults[option.id]
-        )
+        ]
+        ended = [one.ended.items() for one in self.game.rulings if one.since > self.rules]
+        return (*told, *chain.from_iterable(ended))
 
     def redacted(self, seat: int | None) -> Record:
         """The record as a seat, or a spectator, may read it while the game runs."""

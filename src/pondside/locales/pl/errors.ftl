@@ -8,6 +8,7 @@ error-bad_data = { $source }: tego pliku z elementami nie można użyć:
 error-no_language = nie ma języka „{ $word }”; są: { $known }
 error-no_option = { $game } nie ma opcji „{ $word }”; są: { $known }
 error-option_value = opcja { $option } nie może mieć wartości „{ $word }”; możliwe: { $known }
+error-option_ended = { $game }: nie można już grać z { $option }={ $word }; od rozstrzygnięcia { $ruling } jest tylko { $option }={ $stayed } ({ $clause })
 error-seats = { $game } jest dla { $least }–{ $most } graczy, a nie dla { $seats }
 error-output = nie można zapisać wyniku: { $why }
 part-known = { $n ->

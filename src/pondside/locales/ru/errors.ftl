@@ -8,6 +8,7 @@ error-bad_data = { $source }: этот файл компонентов испо�
 error-no_language = нет языка «{ $word }»; есть: { $known }
 error-no_option = { $game }: нет параметра «{ $word }»; есть: { $known }
 error-option_value = параметр { $option } не может быть «{ $word }»; возможно: { $known }
+error-option_ended = { $game }: играть с { $option }={ $word } больше нельзя; с решения { $ruling } есть только { $option }={ $stayed } ({ $clause })
 error-seats = { $game }: число игроков — от { $least } до { $most }, а не { $seats }
 error-output = не удаётся записать результат: { $why }
 part-known = { $n ->
