@@ -18,13 +18,12 @@ from pondside.kernel.playout import below, generator
 GAME = load("rybowisko")
 TABLES = [
     (1, {}),
-    (1, {"moves": "steps"}),
     (2, {}),
-    (2, {"moves": "steps", "target": "3", "first": "random"}),
+    (2, {"target": "3", "first": "random"}),
     (2, {"luck_p1": "2", "luck_p2": "4", "max_rounds": "5", "target": "13"}),
-    (3, {"open_refill": "on", "moves": "steps"}),
+    (3, {"open_refill": "on"}),
     (4, {}),
-    (4, {"target": "13", "moves": "steps"}),
+    (4, {"target": "13"}),
     (4, {"target": "1"}),
 ]
 
@@ -97,10 +96,3 @@ def test_advice_is_legal_and_secrets_stay(box: Box, seats: int, options: dict[st
 def test_every_kind_of_decision_is_met(box: Box) -> None:
     met = {int(s["phase"][0]) for k in range(4) for s in decisions(box, 2, {}, f"met {k}")}
     assert met == {phases.MOVE, phases.MISS, phases.BOTH}
-
-
-def test_a_move_under_way_can_be_finished(box: Box) -> None:
-    begun = 0
-    for states in decisions(box, 4, {"moves": "steps"}, "under way"):
-        begun += int(states["n_steps"][0]) > 0
-    assert begun > 50

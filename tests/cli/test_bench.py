@@ -100,16 +100,16 @@ def test_a_game_is_measured_with_the_options_asked_for(monkeypatch: pytest.Monke
         return measured(key, say, options)
 
     monkeypatch.setattr(bench, "measure", measure)
-    assert here("bench", "rybowisko", "-o", "moves=steps", "-o", "target=3", "--json").code == 0
-    assert asked == [("rybowisko", {"moves": "steps", "target": "3"})]
+    assert here("bench", "rybowisko", "-o", "open_refill=on", "-o", "target=3", "--json").code == 0
+    assert asked == [("rybowisko", {"open_refill": "on", "target": "3"})]
 
 
 @pytest.mark.parametrize(
     ("args", "message"),
     [
-        (["rybowisko", "-o", "moves=hops"], "option moves cannot be 'hops'; use fields or steps"),
+        (["rybowisko", "-o", "open_refill=half"], "option open_refill cannot be 'half'; use off"),
         (["rybowisko", "-o", "first=3"], "first=3: seat 3 is not at this table of 2"),
-        (["kohaku", "-o", "moves=steps"], "Kōhaku has no option 'moves'; it has: "),
+        (["kohaku", "-o", "target=3"], "Kōhaku has no option 'target'; it has: "),
     ],
 )
 def test_options_that_cannot_be_played_are_refused_before_anything_is_measured(

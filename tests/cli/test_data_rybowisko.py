@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .running import Done, dialogue, here, play
+from .running import Done, here, play
 
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
@@ -202,13 +202,9 @@ def compass(text: str) -> str:
 
 
 @pytest.mark.parametrize("how", [[], ["--plain"]], ids=["drawn", "plain"])
-@pytest.mark.parametrize("moves", ["steps", "fields"])
-def test_directions_of_other_names_are_called_by_them(moves: str, how: list[str]) -> None:
+def test_directions_of_other_names_are_called_by_them(how: list[str]) -> None:
     Path("mine.toml").write_text(compass(STOCK), encoding="utf-8")
     args = ("play", "rybowisko", "--seed", "5", *how, "--no-confirm", "--bots", "none")
-    typed = {"steps": ["", "NE", "b", "N", "stop", "g"], "fields": ["", "g7", "b", "g"]}
-    done = play(*args, "-o", f"moves={moves}", "--data", "mine.toml", typed=typed[moves])
+    done = play(*args, "--data", "mine.toml", typed=["", "g7", "b", "g"])
     assert "way-" not in done.out
     assert "Seat 1 drifted NE to h7." in done.out
-    if moves == "steps" and how:
-        assert "1. NE to g8; no luck needed\n" in dialogue(done.out)[1]

@@ -15,14 +15,14 @@ FAMILIES: dict[str, set[str]] = {
     "refusal-": {refusal.name for refusal in REFUSALS[1:]} | IN_WORDS | {"order"},
     "reason-": set(endings.REASONS[1:]),
     "event-": {
-        "begins", "stepped", "sailed", "sailed-luck", "rested", "fishing", "rolled", "rerolled",
+        "begins", "sailed", "sailed-luck", "rested", "fishing", "rolled", "rerolled",
         "last_round", "caught", "failed", "drawn", "drifted", "stayed", "refill",
     },
     "tie-": {"luck"},
     "title-": set(),  # there are none
     "way-": set("NESW"),
     "symbol-": {"1", "2", "3", "unique"},
-    "choice-": {"catch", "step", "stop", "reroll", "give_up", "take"},
+    "choice-": {"catch", "stop", "reroll", "give_up", "take"},
 }  # fmt: skip
 
 # Events that are told by a message of another name, or not at all.
@@ -32,10 +32,13 @@ TOLD_OTHERWISE = {
     "kept", "laid", "laid_open",  # a refill is one sentence
 }  # fmt: skip
 
+# What happens on another map than the stock one (RYB-MOVE-11).
+RARE = {"choice-stop"}
+
 # Tables whose games, played at random, tell of every event: seats and options.
 TABLES: list[tuple[int, dict[str, str]]] = [
     (3, {"first": "random"}),
-    (2, {"moves": "steps", "open_refill": "on", "luck_p1": "4", "target": "2"}),
+    (2, {"open_refill": "on", "luck_p1": "4", "target": "2"}),
     (1, {}),
 ]
 

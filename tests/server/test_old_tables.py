@@ -191,6 +191,31 @@ def test_what_can_no_longer_be_run_is_shown_from_what_was_stored(
     run(scenario())
 
 
+def test_a_game_told_step_by_step_is_shown_as_it_ended_and_goes_on_nowhere(tmp_path: Path) -> None:
+    """Since the ruling whole_moves.  RYB-MOVE-10"""
+    lake = [(version, one) for version, one in TABLES if one["game"] == "rybowisko"]
+    version, over = next(found for found in lake if found[1]["state"] == "over")
+    running = next(one for _, one in lake if "words" in one)
+
+    async def scenario() -> None:
+        path = unpacked(version, tmp_path)
+        with sqlite3.connect(path) as db:
+            fields, steps = '"moves":"fields"', '"moves":"steps"'
+            db.execute("UPDATE tables SET options = replace(options, ?, ?)", (fields, steps))
+        db.close()
+        async with House(path) as house:
+            guest, at = known(house, over), f"/api/tables/{over['id']}"
+            info = (await guest.get(at)).json()
+            assert (info["kept"], info["outcome"]) == (True, over["outcome"])
+            assert info["options"]["moves"] == "steps"
+            assert (await guest.get(f"{at}/sheets")).json() == over["sheets"]
+            asleep = await known(house, running).get(f"/api/tables/{running['id']}")
+            assert (asleep.status_code, asleep.json()["error"]) == (410, "asleep")
+            assert "since the ruling whole_moves" in asleep.json()["message"]
+
+    run(scenario())
+
+
 def test_draws_are_stored_at_the_end_of_a_game(tmp_path: Path) -> None:
     """So that the shuffle can be verified even if the rules can no longer be run."""
 

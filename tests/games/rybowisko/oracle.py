@@ -159,7 +159,6 @@ class Lake:
         self.solo = seats == 1
         self.target = int(options.get("target", data["target"]["default"]))
         self.max_rounds = int(options.get("max_rounds", data["options"]["max_rounds"]))
-        self.by_steps = options.get("moves", "steps") == "steps"  # or a whole move in one word
         self.open_refill = data["options"]["open_refill"]
         if "open_refill" in options:
             self.open_refill = {"off": False, "on": True}[options["open_refill"]]
@@ -237,8 +236,6 @@ class Lake:
             possible = self.possible_drifts()
             return {f">{drift}": possible.count(drift) for drift in possible}
         if self.stage == "move":
-            if self.by_steps:
-                return dict.fromkeys(self.legal_moves(), 1)
             return dict.fromkeys(sorted(self.destinations()) or ["stop"], 1)
         if self.stage == "missed":
             return {"reroll": 1, "give_up": 1}
@@ -273,8 +270,6 @@ class Lake:
         elif stage == "move":
             if word == "stop":
                 self.act()
-            elif self.by_steps:
-                self.step(word)
             else:
                 self.go(word)
         elif stage == "die":
@@ -370,37 +365,8 @@ class Lake:
                 ends.add(path[-1])
         return ends
 
-    def legal_moves(self) -> list[str]:
-        """Steps after which the move can still be finished, and `stop` (RYB-MOVE-07 to 11)."""
-        smiling = self.anglers[self.seat].smiling
-        here = self.path[-1]
-        words = []
-        for direction in self.directions:
-            if direction not in self.to[here]:
-                continue
-            field = self.to[here][direction]
-            cost = step_cost(self.path)
-            if field in self.path or cost > smiling:
-                continue
-            for path in self.ways_on([*self.path, field], smiling - cost):
-                if not self.is_taken(path[-1]):
-                    words.append(direction)
-                    break
-        begun = len(self.path) > 1
-        if begun and not self.is_taken(here):
-            words.append("stop")
-        if not begun and words == []:
-            words.append("stop")
-        return words
-
-    def step(self, direction: str) -> None:
-        angler = self.anglers[self.seat]
-        angler.smiling -= step_cost(self.path)
-        angler.field = self.to[angler.field][direction]
-        self.path.append(angler.field)
-
     def go(self, field: str) -> None:
-        """A whole move at once, by a way that costs the least luck (section 12.1)."""
+        """Move by a way that costs the least luck (RYB-MOVE-10)."""
         angler = self.anglers[self.seat]
         ways = [way for way in self.ways_on(self.path, angler.smiling) if way[-1] == field]
         for place in min(ways, key=len)[1:]:

@@ -12,11 +12,11 @@ PROMISED = Promised(
     actions=(24 + 14 + 3 * 7 + 1, None),
     damaged=[
         (1, {}),
-        (2, {"moves": "steps", "max_rounds": "10"}),
+        (2, {"max_rounds": "10"}),
         (3, {"target": "2", "first": "random"}),
         (4, {"target": "2", "open_refill": "on"}),
     ],
-    tried=[{}, {"moves": "steps"}],
+    tried=[{}],
     unseen=[("n_deck", ("deck",)), ("n_unseen", ("unseen_group", "unseen_way"))],
     faults=[
         ("faces = 6", "faces = 5", "RYB-DATA-08"),

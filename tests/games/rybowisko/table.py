@@ -1,8 +1,7 @@
 """Ways for the tests of Rybowisko to get to a position and to ask about it.
 
 `at` takes a position line, `lake` builds one, `unfilled` stands before the first draw and `walk`
-plays at random.  All give a Match.  `sail` tells a move the way its table does, so that a test can
-be run with `moves=fields` and `moves=steps`.
+plays at random.  All give a Match.  `sail` takes the steps of a move and tells where they lead.
 """
 
 from __future__ import annotations
@@ -92,7 +91,7 @@ def at(line: str, *, box: Box = BOX, **options: str) -> Match:
             chosen["strict_components"] = "off"
     match = Match(GAME, box, len(told.anglers), chosen, "1")
     match._states[:1] = state_of(box, told)
-    match._states[0].options[:] = match._settings
+    match._states[0].options[:] = match._settings[: len(GAME.options)]
     match.look()
     assert GAME.faults(box, match._states) == []
     return match
@@ -189,35 +188,17 @@ def here(match: Match) -> str:
 
 
 def sail(match: Match, steps: Sequence[str]) -> Match:
-    """The whole move of the seat to act, told step by step or by its last field."""
+    """The move of the seat to act, as the steps that lead to its field."""
     neighbours, field = map_of(match.box), here(match)
     for way in steps:
         field = neighbours[field][way]
-        if match.options["moves"] == "steps":
-            match.play(way)
-    match.play("stop" if match.options["moves"] == "steps" else field)
+    match.play(field)
     return match
 
 
 def ends(match: Match) -> set[str]:
     """Every field where the move that is to begin can end."""
-    if match.options["moves"] == "fields":
-        return set(match.words())
-    neighbours, start = map_of(match.box), here(match)
-    paths: dict[str, list[str]] = {start: []}
-    waiting, found = deque([start]), set()
-    while waiting:
-        field = waiting.popleft()
-        for way in paths[field]:
-            match.play(way, quiet=True)
-        for word in match.words():
-            if word == "stop":
-                found.add(field)
-            elif neighbours[field][word] not in paths:
-                paths[neighbours[field][word]] = [*paths[field], word]
-                waiting.append(neighbours[field][word])
-        match.reset_turn()
-    return found
+    return set(match.words())
 
 
 def idle(match: Match) -> str:

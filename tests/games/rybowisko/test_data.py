@@ -350,7 +350,7 @@ def test_the_stock_file_loads_without_a_warning() -> None:
     assert BOX.defaults == {
         "target": "7", "luck_p1": "3", "luck_p2": "3", "luck_p3": "3", "luck_p4": "3",
         "first": "1", "colours": "1234", "open_refill": "off", "strict_components": "on",
-        "max_rounds": "500", "moves": "fields",
+        "max_rounds": "500",
     }  # fmt: skip
 
 
@@ -1129,9 +1129,8 @@ def play(path: str, seats: int, seed: str, **options: str) -> Match:
 @pytest.mark.parametrize("name", ODD_BOXES)
 def test_an_odd_box_can_be_played(name: str, own: Own) -> None:
     path = own(*ODD_BOXES[name])
-    tables = [(4, {"moves": "fields", "open_refill": "on"}), (2, {"moves": "steps"})]
-    seats, options = tables[len(name) % 2]
-    assert play(path, seats, f"odd-{seats}", target="3", max_rounds=ROUNDS, **options).over
+    seats, refill = [(4, "on"), (2, "off")][len(name) % 2]
+    assert play(path, seats, f"odd-{seats}", target="3", max_rounds=ROUNDS, open_refill=refill).over
     if mode() != PLAIN:  # up to sixty turns on two hundred fields
         assert play(path, 1, "odd-1").turn == GAME.open_box(path).facts["solo"]["turns"]
 
@@ -1446,7 +1445,7 @@ def test_options_that_the_table_cannot_have(seats: int, chosen: dict[str, str], 
     [
         (1, {"first": "1"}),
         (1, {"first": "random"}),
-        (1, {"colours": "4321", "moves": "steps", "open_refill": "on"}),
+        (1, {"colours": "4321", "open_refill": "on"}),
         (1, {"target": "7", "luck_p1": "3", "max_rounds": "500"}),
         (2, {"luck_p3": "3", "luck_p4": "3"}),
         (2, {"first": "2", "target": "1"}),

@@ -41,7 +41,6 @@ from .table import (
     walk,
 )
 
-BOTH_WAYS = pytest.mark.parametrize("moves", ["fields", "steps"])
 PIS_ROZ = "PIS,ROZ,SZC,JZG,SUM,UKL,SAN,LES"
 
 DECK = (
@@ -64,74 +63,44 @@ def field_code(field: str) -> int:
     return 16 + list(map_of(BOX)).index(field)
 
 
-@BOTH_WAYS
-def test_ex_01_destinations_from_a_harbour(moves: str) -> None:
-    match = lake("f8:0", "q4", moves=moves)
+def test_ex_01_destinations_from_a_harbour() -> None:
+    match = lake("f8:0", "q4")
     assert ends(match) == {"g7", "g8", "h8", "e9", "f9", "g9", "f10"}
     for smiling, number in ((1, 14), (2, 22), (3, 30), (4, 40)):
-        assert len(ends(lake(f"f8:{smiling}/4", "q4", moves=moves))) == number
+        assert len(ends(lake(f"f8:{smiling}/4", "q4"))) == number
     for smiling, number in ((0, 7), (3, 30)):
-        reach = lake(f"f8:{smiling}", "q4", moves=moves).view(0).reach
+        reach = lake(f"f8:{smiling}", "q4").view(0).reach
         assert len({one.field for one in reach}) == len(reach) == number
 
 
-@BOTH_WAYS
-def test_ex_02_destinations_from_the_dam(moves: str) -> None:
-    assert ends(lake("a9:0", "q4", moves=moves)) == {"b9", "c9", "a10", "b10"}
+def test_ex_02_destinations_from_the_dam() -> None:
+    assert ends(lake("a9:0", "q4")) == {"b9", "c9", "a10", "b10"}
 
 
-def test_ex_03_steps_from_a_harbour() -> None:
-    match = lake("f8", "q4", moves="steps")
-    assert (match.actions(), match.words()) == ([1, 2], ["E", "S"])
-    match.play("E")
-    assert (match.actions(), match.words()) == ([0, 1, 2, 8], ["N", "E", "S", "stop"])
-    assert refused(match, "W") == ("entered_before", "RYB-MOVE-03")
-
-
-def test_ex_03_with_whole_moves_the_departure_field_is_barred_too() -> None:
+def test_ex_03_the_departure_field_is_barred() -> None:
     match = lake("f8", "q4")
     assert field_code("f8") not in match.actions()
     assert match.actions()[0] == field_code("h6")
     assert refused(match, "f8") == ("must_move", "RYB-MOVE-01")
 
 
-@BOTH_WAYS
-def test_ex_04_another_angler_on_the_way(moves: str) -> None:
-    match = lake("m1:0", "m2", bare="m1", moves=moves)
+def test_ex_04_another_angler_on_the_way() -> None:
+    match = lake("m1:0", "m2", bare="m1")
     assert ends(match) == {"l1", "l2", "m3"}
-    if moves == "steps":
-        assert "S" in match.words()
-        match.play("S")
-        assert (match.actions(), match.words()) == ([2, 3], ["S", "W"])
-        assert refused(match, "stop") == ("field_taken", "RYB-MOVE-07")
-    else:
-        assert refused(match, "m2") == ("field_taken", "RYB-MOVE-07")
+    assert refused(match, "m2") == ("field_taken", "RYB-MOVE-07")
 
 
-@BOTH_WAYS
-def test_ex_05_three_other_anglers_around(moves: str) -> None:
-    match = lake("a9:0", "b9", "a10", "b10", bare="a9", moves=moves)
-    if moves == "fields":
-        assert (match.actions(), match.words()) == ([field_code("c9")], ["c9"])
-        match.play("c9")
-    else:
-        for action in (1, 1, 8):
-            assert match.actions() == [action]
-            match.play(action)
+def test_ex_05_three_other_anglers_around() -> None:
+    match = lake("a9:0", "b9", "a10", "b10", bare="a9")
+    assert (match.actions(), match.words()) == ([field_code("c9")], ["c9"])
+    match.play("c9")
     assert (angler(match).field, match.actor) == ("c9", 1)
 
 
-@BOTH_WAYS
-def test_ex_06_six_steps_with_four_smiles(moves: str) -> None:
-    match = lake("k9:4/4", "q4", moves=moves)
-    if moves == "steps":
-        play(match, "W W W W W W")
-        assert (match.actions(), here(match)) == ([8], "e9")
-        assert refused(match, "W") == ("no_luck", "RYB-MOVE-04")
-        match.play("stop")
-    else:
-        assert refused(match, "d9") == ("too_far", "RYB-MOVE-05")
-        match.play("e9")
+def test_ex_06_six_steps_with_four_smiles() -> None:
+    match = lake("k9:4/4", "q4")
+    assert refused(match, "d9") == ("too_far", "RYB-MOVE-05")
+    match.play("e9")
     assert (angler(match)[:2], phase_of(match)) == (("e9", 0), "roll")
     assert tokens_of(match)["i9"] == "r"
 
@@ -152,18 +121,17 @@ def test_ex_08_the_last_smile_is_rolled_away() -> None:
     assert angler(match).cards == ()
 
 
-@BOTH_WAYS
-def test_ex_09_empty_places(moves: str) -> None:
+def test_ex_09_empty_places() -> None:
     four = ("i8", "q4", "o6", "h12")
     rest = "SZC,JZG,KRP,UKL,SAN,LES"
     for face in range(1, 7):
-        match = lake(*four, deck="", cards=f"SUM,---,{rest}", target=13, moves=moves)
+        match = lake(*four, deck="", cards=f"SUM,---,{rest}", target=13)
         play(sail(match, "S"), f"die:{face}")
         assert phase_of(match) == ("drift" if face == 6 else "miss")
-    match = lake(*four, deck="", cards=f"---,---,{rest}", target=13, moves=moves)
+    match = lake(*four, deck="", cards=f"---,---,{rest}", target=13)
     sail(match, "S").play(">E")
     words = " ".join(entry.word for entry in match.entries)
-    assert words == ("S stop >E" if moves == "steps" else "i9 >E")
+    assert words == "i9 >E"
     assert angler(match).field == "j9"
 
 
@@ -223,15 +191,9 @@ def test_ex_15_pile_and_bare_fields() -> None:
     assert sizes == set(range(1, 8))
 
 
-@BOTH_WAYS
-def test_ex_16_a_long_trip_to_a_rest(moves: str) -> None:
-    match = lake("d9", "q4", moves=moves)
-    if moves == "steps":
-        play(match, "E S E E E")
-        assert (here(match), angler(match).smiling) == ("h10", 0)
-        match.play("stop")
-    else:
-        match.play("h10")
+def test_ex_16_a_long_trip_to_a_rest() -> None:
+    match = lake("d9", "q4")
+    match.play("h10")
     assert angler(match)[:2] == ("h10", 3)
 
 
@@ -396,9 +358,8 @@ def follow(match: Match, turn: Turn, deck: list[str], drifts: dict[str, str]) ->
     return f"{line} F{colour}{told}{result} >{drifts[field]}{'=' if reached == field else reached}"
 
 
-@BOTH_WAYS
-def test_the_example_game(moves: str) -> None:
-    match = at(START, moves=moves)
+def test_the_example_game() -> None:
+    match = at(START)
     deck = DECK.split(",")
     drifts = {field: TOKENS[2 * k + 1] for k, field in enumerate(FISHING)}
     for (line, numbers), luck in zip(TURNS, LUCK, strict=True):
@@ -409,9 +370,8 @@ def test_the_example_game(moves: str) -> None:
         decided = [entry for entry in match.entries[before:] if entry.actor != CHANCE]
         assert {entry.actor for entry in decided} == {seat}
         wanted = [int(n) for n in numbers.split()]
-        if moves == "fields":
-            arrived = field_code(decided[0].word)
-            wanted = [arrived, *(n for n in wanted if n > 8)]
+        arrived = field_code(decided[0].word)
+        wanted = [arrived, *(n for n in wanted if n > 8)]
         assert [entry.action for entry in decided] == wanted
     assert match.over
     left = "bSgS--bWgE--bEgWbN--rNrWrS----"
@@ -429,11 +389,11 @@ def test_the_example_game(moves: str) -> None:
 RECORD = """\
 @ r1:UKL r2:UKL y1:SZC y2:JZG g1:SUM g2:UKL b1:SAN b2:LES
 @ keep:yW m1:b k3:g i5:g m5:b q5:g g7:y k7:b o7:g a9:b e9:r i9:r m9:r g11:r k11:y i13:y
-P1 S W stop
+P1 e9
 @ die:6
 P1 take:r2             # 6 catches both bleak
 @ r2:KRP >E            # carp fills the place; the waves carry P1 to f9
-P2 E S stop
+P2 i13
 @ die:3
 P2 reroll
 @ die:3
@@ -441,7 +401,7 @@ P2 reroll
 @ die:3
 P2 reroll
 @ die:2 >E             # no smile left, the pike got away; P2 drifts to j13
-P1 N E N stop          # the third step costs a luck token
+P1 g7                  # the third step costs a luck token
 @ die:2
 P1 reroll
 @ die:5
@@ -450,14 +410,9 @@ P1 take:y2
 """
 
 
-@BOTH_WAYS
-def test_section_10_the_record_of_three_turns(moves: str) -> None:
-    body = RECORD
-    if moves == "fields":
-        for steps, field in (("S W", "e9"), ("E S", "i13"), ("N E N", "g7")):
-            body = body.replace(f"{steps} stop", field)
-    head = f"pond 1\ngame rybowisko\nseats 2\noptions target=3 moves={moves}\n"
-    match = Match.replay(head + body)
+def test_section_10_the_record_of_three_turns() -> None:
+    head = "pond 1\ngame rybowisko\nseats 2\noptions target=3\n"
+    match = Match.replay(head + RECORD)
     assert parts_of(match)["anglers"] == "g7:1/3:UKL+JZG;j13:0/3:-"
     assert parts_of(match)["turn"] == "2.2.m/T3/F1"
     assert parts_of(match)["cards"] == "UKL,KRP,SZC,KOZ,SUM,UKL,SAN,LES"

@@ -17,7 +17,6 @@ from pondside.games import load
 from pondside.games.rybowisko import actions, phases
 from pondside.games.rybowisko.facts import MAX_COLOURS
 from pondside.games.rybowisko.odds import CatchOdds, drift_odds, drifts, field_odds, pair_odds
-from pondside.games.rybowisko.options import MOVES
 from pondside.games.rybowisko.position_text import read_position, state_of
 from pondside.games.rybowisko.tables import NO_CARD
 from pondside.games.rybowisko.view import reach
@@ -508,17 +507,14 @@ def test_a_field_that_the_lake_lacks_is_named(field: str) -> None:
 # What the view shows
 
 
-def far_from(field: str, smiling: int, moves: str = "fields") -> Array:
+def far_from(field: str, smiling: int) -> Array:
     """An angler on a field with so many smiling tokens, the other one out of the way."""
-    states = states_of(line(anglers=f"{field}:{smiling}/4:-;q5:3/3:-"))
-    states[0].options[MOVES] = ("fields", "steps").index(moves)
-    return states
+    return states_of(line(anglers=f"{field}:{smiling}/4:-;q5:3/3:-"))
 
 
-@pytest.mark.parametrize("moves", ["fields", "steps"])
-def test_ex_01_what_can_be_reached_from_a_harbour(moves: str) -> None:
+def test_ex_01_what_can_be_reached_from_a_harbour() -> None:
     for smiling, n in enumerate((7, 14, 22, 30, 40)):
-        found = reach(BOX, far_from("f8", smiling, moves))
+        found = reach(BOX, far_from("f8", smiling))
         assert len(found) == n
         if smiling == 0:
             assert {one.field for one in found} == {"g7", "g8", "h8", "e9", "f9", "g9", "f10"}
@@ -527,13 +523,12 @@ def test_ex_01_what_can_be_reached_from_a_harbour(moves: str) -> None:
         assert [one.luck for one in found] == sorted(one.luck for one in found)  # nearest first
 
 
-@pytest.mark.parametrize("moves", ["fields", "steps"])
-def test_ex_02_what_can_be_reached_from_the_dam(moves: str) -> None:
-    found = reach(BOX, far_from("a9", 0, moves))
+def test_ex_02_what_can_be_reached_from_the_dam() -> None:
+    found = reach(BOX, far_from("a9", 0))
     assert {one.field for one in found} == {"b9", "c9", "a10", "b10"}
     assert {one.action for one in found} == {"rest"}
     ways = {one.field: one.words for one in found}
-    assert ways["c9"] == (["c9"] if moves == "fields" else ["E", "E", "stop"])
+    assert ways["c9"] == (["c9"])
 
 
 def check_reach(states: Array, box: Box) -> list[Any]:
@@ -583,69 +578,38 @@ def test_reach_agrees_with_the_fields_that_can_be_played() -> None:
     assert catches >= 20
 
 
-def ends(states: Array, box: Box) -> dict[str, int]:
-    """Every field where the move can end, by every way: the least luck that it takes from here."""
-    found: dict[str, int] = {}
-    s = states[0]
-    smiling = int(s.anglers[s.seat].smiling)
-    waiting = [states]
-    while waiting:
-        now = waiting.pop()
-        for action in legal(now, box):
-            if action == actions.STOP:
-                field = box.names["field"][int(now[0].at)]
-                spent = smiling - int(now[0].anglers[s.seat].smiling)
-                found[field] = min(found.get(field, 9), spent)
-            else:
-                after = now.copy()
-                doors.apply(box.tables, after, 0, action)
-                waiting.append(after)
-    return found
-
-
-def test_playing_the_steps_of_reach_ends_there_for_that_luck() -> None:
+def test_playing_the_words_of_reach_ends_there_for_that_luck() -> None:
     rng = random.Random(2)
     compared = 0
-    for match in decisions(4, 8, max_rounds="10", target="13", moves="steps"):
+    for match in decisions(4, 8, max_rounds="10", target="13"):
         states = match.state
-        s = states[0]
-        if s.phase != phases.MOVE:
+        if states[0].phase != phases.MOVE:
             continue
-        found = check_reach(states, BOX) if rng.random() < 0.2 else reach(BOX, states)
-        smiling = int(s.anglers[s.seat].smiling)
-        if smiling + max(2 - int(s.n_steps), 0) <= 3:
-            assert {one.field: one.luck for one in found} == ends(states, BOX)
+        for one in rng.sample(reach(BOX, states), 2):
+            check_words(states, one)
             compared += 1
-        for one in rng.sample(found, min(2, len(found))):
-            check_way(states, one)
-    assert compared >= 5
+    assert compared >= 20
 
 
-def check_way(states: Array, one: Any) -> None:
+def check_words(states: Array, one: Any) -> None:
     """Play the words of a field in reach."""
     after = states.copy()
     s = after[0]
     seat, smiling = int(s.seat), int(s.anglers[s.seat].smiling)
-    *way, last = one.words
-    for word in way:
+    for word in one.words:
         act(after, word)
-    assert BOX.names["field"][int(s.at)] == one.field
-    assert smiling - int(s.anglers[seat].smiling) == one.luck
-    assert last == "stop"
-    act(after, last)
     assert BOX.names["field"][int(s.anglers[seat].field)] == one.field
     assert (one.action == "catch") == (s.phase in (phases.ROLL, phases.DRIFT))
-    if one.action == "rest":
-        assert s.anglers[seat].smiling == s.anglers[seat].luck
+    left = s.anglers[seat].luck if one.action == "rest" else smiling - one.luck
+    assert s.anglers[seat].smiling == left
 
 
 def test_reach_over_other_anglers() -> None:
     """EX-05: three anglers in the way, one field behind them."""
     states = states_of(line(anglers="a9:0/3:-;b9:3/3:-;a10:3/3:-;b10:3/3:-"))
-    states[0].options[MOVES] = 1
     (one,) = reach(BOX, states)
-    assert (one.field, one.words, one.luck) == ("c9", ["E", "E", "stop"], 0)
-    check_way(states, one)
+    assert (one.field, one.words, one.luck) == ("c9", ["c9"], 0)
+    check_words(states, one)
 
 
 def test_the_chances_of_a_catch_under_way() -> None:

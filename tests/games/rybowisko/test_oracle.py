@@ -93,9 +93,25 @@ def put(lake: Lake, fields: str, smiling: int = 0) -> Lake:
 
 
 def play(lake: Lake, words: str) -> Lake:
+    """Words after each other; steps and `stop` stand for the field where they lead."""
+    steps: list[str] = []
     for word in words.split():
-        lake.play(word)
+        if lake.stage == "move" and word in lake.directions:
+            steps.append(word)
+        elif steps:
+            lake.play(led(lake, steps))
+            steps = []
+        else:
+            lake.play(word)
     return lake
+
+
+def led(lake: Lake, steps: Sequence[str]) -> str:
+    """Where steps lead the acting seat."""
+    field = lake.path[-1]
+    for way in steps:
+        field = lake.to[field][way]
+    return field
 
 
 def after(lake: Lake, words: str) -> Lake:
@@ -130,31 +146,29 @@ def test_ex_02_destinations_from_the_dam() -> None:
 
 def test_ex_03_first_steps() -> None:
     lake = put(lake_of(), "f8 h12", 3)
-    assert set(lake.legal()) == {"E", "S"}
-    assert set(after(lake, "E").legal()) == {"N", "E", "S", "stop"}
+    assert {"g8", "f9"} <= set(lake.legal())
+    assert "f8" not in lake.legal()
 
 
 def test_ex_04_passing_an_angler() -> None:
     lake = put(lake_of(), "m1 m2")
-    assert "S" in lake.legal()
-    assert set(after(lake, "S").legal()) == {"S", "W"}
+    assert {"m3", "l2"} <= set(lake.legal())
+    assert "m2" not in lake.legal()
 
 
 def test_ex_05_one_way_out() -> None:
     lake = put(lake_of(4), "a9 b9 a10 b10")
     assert lake.destinations() == {"c9"}
-    assert set(lake.legal()) == {"E"}
-    assert set(after(lake, "E").legal()) == {"E"}
-    assert set(after(lake, "E E").legal()) == {"stop"}
+    assert lake.legal() == {"c9": 1}
 
 
 def test_ex_06_the_longest_move() -> None:
     lake = put(lake_of(1, luck_p1="4"), "k9", 4)
-    play(lake, "W W W W W W")
+    assert "d9" not in lake.legal()
+    play(lake, "W W W W W W stop")
     assert (lake.anglers[0].field, lake.anglers[0].smiling) == ("e9", 0)
     assert "i9" in lake.tokens
-    assert set(lake.legal()) == {"stop"}
-    assert after(lake, "stop").stage == "die"
+    assert lake.stage == "die"
 
 
 def red_pair(first: str | None, second: str | None, smiling: int) -> Lake:
@@ -269,10 +283,8 @@ def test_ex_15_pile_and_empty_fields(seats: int) -> None:
 
 
 def test_ex_16_a_rest_gives_luck_back() -> None:
-    lake = play(put(lake_of(), "d9 h12", 3), "E S E E E")
-    assert (lake.anglers[0].field, lake.anglers[0].smiling) == ("h10", 0)
-    lake.play("stop")
-    assert lake.anglers[0].smiling == 3
+    lake = play(put(lake_of(), "d9 h12", 3), "E S E E E stop")
+    assert (lake.anglers[0].field, lake.anglers[0].smiling) == ("h10", 3)
     assert lake.actor() == 1
 
 
@@ -461,9 +473,7 @@ def test_rounds_begin_with_the_first_player(first: str) -> None:
     order = []
     while lake.round < 3:
         order.append(lake.actor())
-        here = lake.to[lake.path[-1]]
-        lake.play(next(word for word in lake.legal() if here[word] not in lake.tokens))
-        lake.play("stop")
+        lake.play(next(field for field in lake.legal() if field not in lake.tokens))
     start = {"1": 0, "2": 1, "3": 2, "random": 2}[first]
     assert order == [(start + turn) % 3 for turn in range(6)]
 
@@ -497,7 +507,7 @@ def test_open_refill_shows_the_drift() -> None:
     play(lake, "keep:bS")
     assert lake.legal() == {"m1:yW": 1, "m1:bE": 1}
     play(lake, "m1:bE m5:yW")
-    assert lake.legal() == {"N": 1, "S": 1, "W": 1, "E": 1}
+    assert lake.stage == "move"
     play(lake, "W stop die:1")
     assert lake.legal() == {">W": 1}
     lake.play(">W")
@@ -537,9 +547,9 @@ def test_destinations_are_those_of_section_12() -> None:
 
 def test_a_whole_move_in_one_word() -> None:
     """Section 12.1: the destinations are the words, and the shortest way is paid for."""
-    lake = put(lake_of(4, moves="fields"), "a9 b9 a10 b10")
+    lake = put(lake_of(4), "a9 b9 a10 b10")
     assert lake.legal() == {"c9": 1}
-    lake = put(lake_of(2, moves="fields"), "d9 h12", 3)
+    lake = put(lake_of(2), "d9 h12", 3)
     assert set(lake.legal()) == lake.destinations()
     assert after(lake, "e9").anglers[0].smiling == 3
     assert after(lake, "e9").stage == "die"
@@ -575,11 +585,8 @@ def test_the_example_game() -> None:
         angler = lake.anglers[seat]
         assert (lake.round, lake.actor(), angler.field) == (int(told["round"]), seat, told["field"])
         made: list[int] = []
-        for direction in told["steps"]:
-            lake.play(direction)
-            made.append(lake.directions.index(direction))
-        lake.play("stop")
-        made.append(8)
+        lake.play(led(lake, told["steps"]))
+        made += [*map(lake.directions.index, told["steps"]), 8]
         if told["colour"] is None:
             assert decisions == " ".join(map(str, made)), line
             continue
@@ -709,13 +716,10 @@ def test_hemmed_in() -> None:
     while lake.actor() == "chance":
         lake.play(next(iter(lake.legal())))
     assert set(put(lake, "a1 b1 c1", 0).legal()) == {"stop"}
-    assert set(after(lake, "stop").legal()) == {"E"}  # c1 is taken, d1 is not
-    assert set(put(lake, "a1 b1 c1", 1).legal()) == {"E"}
-    assert set(after(lake, "E").legal()) == {"E"}
-    assert set(after(lake, "E E").legal()) == {"E"}
-    assert set(after(lake, "E E E").legal()) == {"stop"}
-    assert set(put(lake, "b1 a1 d1", 0).legal()) == {"E"}  # nobody can stop on a1
-    assert set(put(lake, "b1 a1 c1", 0).legal()) == {"E"}
+    assert set(after(lake, "stop").legal()) == {"d1", "e1", "f1", "g1"}
+    assert set(put(lake, "a1 b1 c1", 1).legal()) == {"d1"}
+    assert set(put(lake, "b1 a1 d1", 0).legal()) == {"c1"}  # nobody can stop on a1
+    assert set(put(lake, "b1 a1 c1", 0).legal()) == {"d1"}
     lake.anglers.append(Angler("d1", 3, 3, []))
     assert set(put(lake, "b1 a1 c1 d1", 0).legal()) == {"stop"}
     play(lake, "stop")
@@ -843,13 +847,8 @@ def eager_word(lake: Lake) -> str:
     legal = lake.legal()
     if lake.stage != "move":
         return next(iter(legal))
-    here = lake.path[-1]
-    if here in lake.tokens and "stop" in legal:
-        return "stop"
-    steps = [word for word in legal if word != "stop"]
-    if len(lake.path) > 2 and "stop" in legal or steps == []:
-        return "stop"
-    return min(steps, key=lambda step: steps_to_token(lake, lake.to[here][step]))
+    fields = [word for word in legal if word != "stop"]
+    return min(fields, key=lambda field: steps_to_token(lake, field)) if fields else "stop"
 
 
 def choose(lake: Lake, rng: random.Random, *, eager: bool) -> str:
@@ -863,15 +862,8 @@ def choose(lake: Lake, rng: random.Random, *, eager: bool) -> str:
     if eager and lake.stage == "missed" and rng.random() < 0.8:
         return "reroll"
     if eager and lake.stage == "move" and rng.random() < 0.6:
-        if not lake.by_steps:
-            fish = [field for field in words if field in lake.tokens]
-            return rng.choice(fish or words)
-        here = lake.path[-1]
-        if here in lake.tokens:
-            return "stop" if "stop" in legal else rng.choice(words)
-        steps = [word for word in words if word != "stop"]
-        if steps and (len(lake.path) <= 2 or rng.random() < 0.5):
-            return min(steps, key=lambda step: steps_to_token(lake, lake.to[here][step]))
+        fish = [field for field in words if field in lake.tokens]
+        return rng.choice(fish or words)
     return rng.choice(words)
 
 
@@ -916,11 +908,6 @@ def is_eager(seed: str) -> bool:
     return random.Random(seed).random() < 0.75
 
 
-def moves_of(seed: str) -> str:
-    """Half of the games are played step by step, half with whole moves."""
-    return random.Random(f"moves {seed}").choice(("steps", "fields"))
-
-
 def journey(lake: Lake, seed: str) -> Iterator[str]:
     """A whole random game: each word is handed out before it is played."""
     rng = random.Random(f"journey {seed}")
@@ -940,8 +927,6 @@ def test_journeys_meet_what_is_rare() -> None:
                 met["hemmed in"] += set(lake.legal()) == {"stop"}
                 late = len(lake.pile) >= lake.data["tokens"]["refill_at"]
                 met["nothing could be laid"] += late and lake.actor() != lake.first
-            if lake.stage == "move" and lake.is_taken(lake.path[-1]):
-                met["on an angler's field"] += 1
             if lake.stage == "drift":
                 met["empty pair"] += not any(lake.cards[slot] for slot in lake.pair())
                 met["drift that is certain"] += len(lake.legal()) == 1
@@ -953,15 +938,14 @@ def test_journeys_meet_what_is_rare() -> None:
     for seats, options in OPTIONS:
         for number in range(2):
             seed = f"{number} {name(options)}"
-            moves = {"moves": moves_of(seed), "max_rounds": "20"}
-            follow(Lake(DATA, seats, moves | options), seed)
+            follow(Lake(DATA, seats, {"max_rounds": "20"} | options), seed)
     for make in BOXES:
         data = make()
         for seats in (1, 2, 3, 4):
             for number in range(3):
                 seed = f"{make.__name__} {number}"
-                moves = {"moves": moves_of(seed), "max_rounds": "20"}
-                follow(Lake(data, seats, moves | options_of_other_box(seats, number)), seed)
+                options = {"max_rounds": "20"} | options_of_other_box(seats, number)
+                follow(Lake(data, seats, options), seed)
     assert min(met.values()) >= 3, met
     assert {"target", "turns", "no_cards", "max_rounds"} <= set(met)
 
@@ -983,7 +967,6 @@ def walk(box: Any, data: Mapping[str, Any], seats: int, options: dict[str, str],
     """One game in the engine and in the oracle, compared at every word."""
     if seats > 1 and not is_eager(seed):
         options = {"max_rounds": "20", **options}
-    options = {"moves": moves_of(seed), **options}
     lake = Lake(data, seats, options)
     match = Match(games.load("rybowisko"), box, seats, options, "seed")
     played: list[str] = []

@@ -30,7 +30,6 @@ pytestmark = pytest.mark.usefixtures("games", "bots_at_once")
 PLAIN = ("play", "rybowisko", "--plain", "--seed", "5")
 QUICK = (*PLAIN, "--no-confirm")
 TWO = (*PLAIN, "--bots", "none")
-STEPS = (*TWO, "-o", "moves=steps")
 CONFIRM = "Press Enter to confirm your turn"
 NOTHING = "There is nothing to take back: what is confirmed or revealed stays.\n"
 TOTAL = re.compile(r"^Total: (\d+) points?$", re.M)
@@ -39,13 +38,13 @@ EXAMPLE = re.compile(r"(?:such as|na przykład|например) (\w+)\.")
 HEAD = """pond 1
 game rybowisko
 seats 2
-options target=3 {options}
+options target=3
 seed 1
 
 @ r1:UKL r2:UKL y1:SZC y2:JZG g1:SUM g2:UKL b1:SAN b2:LES
 @ keep:yW m1:b k3:g i5:g m5:b q5:g g7:y k7:b o7:g a9:b e9:r i9:r m9:r g11:r k11:y i13:y
 """
-BOTH_HIT = HEAD.format(options="moves=fields") + "P1 e9\n@ die:6\n"
+BOTH_HIT = HEAD + "P1 e9\n@ die:6\n"
 
 
 def first(screen: str) -> str:
@@ -642,74 +641,10 @@ class TestInput:
         play(*TWO, "--no-confirm", typed=["", "g8 h11"])
         assert words(saved(games), 1) == []
 
-    def test_a_step_where_moves_are_told_by_fields_is_refused_with_the_reason(self) -> None:
-        assert reply("", "E") == (
-            "Not possible: at this table a move is told by the field where it ends (RYB-MOVE-09).\n"
+    def test_a_step_is_no_move_and_what_a_move_is_is_said(self) -> None:
+        assert reply("", "E").startswith(
+            "'e' is not a move of Rybowisko; moves are fields such as "
         )
-
-
-class TestSteps:
-    """The same with `moves=steps`."""
-
-    def test_a_move_is_made_step_by_step(self, games: Path) -> None:
-        done = play(*STEPS, typed=["", "E", "N", "stop", ""])
-        said = dialogue(done.out)
-        assert said[2].startswith("Seat 1 went east to g8.\n")
-        assert said[3].startswith("Seat 1 went north to g7.\n")
-        assert "Seat 1 cast the line for Ruffe or Spined loach.\n" in said[4]
-        assert words(saved(games), 0) == ["E", "N", "stop"]
-
-    def test_the_steps_are_offered_with_what_they_cost(self) -> None:
-        assert OFFER.findall(dialogue(play(*STEPS, typed=["", "E", "E"]).out)[3]) == [
-            ("1", "north to h7; costs 1 luck token"),
-            ("2", "east to i8; costs 1 luck token"),
-            ("3", "south to h9; costs 1 luck token"),
-            ("4", "stop here"),
-        ]
-
-    @pytest.mark.parametrize(
-        "typed",
-        [
-            ["E", "N", "stop"], ["e", "n", "stop"], ["E", "N", "STOP"], ["1", "1", "2"],
-            ["E", "N stop"], ["E N", "stop"], ["E N stop"], ["e n stop"], ["g7"], ["G7"],
-            ["E", "g7"],
-        ],
-        ids=", ".join,
-    )  # fmt: skip
-    def test_steps_may_be_written_in_several_ways(self, typed: list[str], games: Path) -> None:
-        play(*STEPS, "--no-confirm", typed=["", *typed])
-        assert words(saved(games), 0) == ["E", "N", "stop"]
-
-    def test_a_small_s_is_the_score_sheet_and_a_capital_one_a_step(self) -> None:
-        assert reply("", "s", args=STEPS).startswith("Score sheet of Seat 1\n")
-        assert reply("", "S", args=STEPS).startswith("Seat 1 went south to f9.\n")
-
-    @pytest.mark.parametrize(
-        ("typed", "reason"),
-        [
-            (["N"], "there is no water there (RYB-MOVE-02)"),
-            (["w"], "there is no water there (RYB-MOVE-02)"),
-            (["E", "W"], "no field is entered twice in one move (RYB-MOVE-03)"),
-            (["E", "E", "E", "E", "E", "E"],
-             "a further step needs a smiling luck token (RYB-MOVE-04)"),
-            (["stop"], "the angler must move first, and not stay where it is (RYB-MOVE-01)"),
-        ],
-        ids=lambda value: " ".join(value) if isinstance(value, list) else "",
-    )  # fmt: skip
-    def test_an_illegal_step_is_refused_with_its_reason_and_rule(
-        self, typed: list[str], reason: str
-    ) -> None:
-        assert reply("", *typed, args=STEPS) == f"Not possible: {reason}.\n"
-
-    def test_steps_are_taken_back_one_by_one(self, games: Path) -> None:
-        done = play(*STEPS, typed=["", "E", "E", "E", "u", "u", "N", "stop", "u", "stop", ""])
-        assert re.findall(r"Taken back: (\S+)", done.out) == ["E", "E", "stop"]
-        assert words(saved(games), 0) == ["E", "N", "stop"]
-
-    def test_a_luck_token_smiles_again_when_its_step_is_taken_back(self) -> None:
-        said = dialogue(play(*STEPS, typed=["", "E", "E", "E", "u"]).out)
-        assert "You are on i8; smiling luck tokens: 2.\n" in said[4]
-        assert "You are on h8; smiling luck tokens: 3.\n" in said[5]
 
 
 class TestUndo:
@@ -821,7 +756,7 @@ class TestResuming:
         assert done.out.count("Żółw i карп: take the keyboard") == 1
 
     def test_a_record_with_an_illegal_move_is_refused_with_its_line(self, tmp_path: Path) -> None:
-        args = resumed(tmp_path, HEAD.format(options="moves=fields") + "P1 g8\nP2 h12\n")
+        args = resumed(tmp_path, HEAD + "P1 g8\nP2 h12\n")
         done = here(*args)
         assert done.code == 2
         assert done.out == ""
@@ -853,7 +788,7 @@ class TestStopping:
 
 
 OPTIONS = (
-    "colours, first, luck_p1, luck_p2, luck_p3, luck_p4, max_rounds, moves, open_refill, "
+    "colours, first, luck_p1, luck_p2, luck_p3, luck_p4, max_rounds, open_refill, "
     "strict_components, target"
 )
 TARGETS = "1 or 2 or … or 27"
@@ -880,7 +815,11 @@ class TestOptions:
             (["--seats", "1", "-o", "target=5"], f"target=5: {SOLO}"),
             (["--seats", "1", "-o", "luck_p1=4"], f"luck_p1=4: {SOLO}"),
             (["--seats", "1", "-o", "max_rounds=5"], f"max_rounds=5: {SOLO}"),
-            (["-o", "moves=hops"], "option moves cannot be 'hops'; use fields or steps"),
+            (
+                ["-o", "moves=steps"],
+                "Rybowisko can no longer be played with moves=steps: since the ruling whole_moves "
+                "there is moves=fields only (RYB-MOVE-10)",
+            ),
             (["-o", "goal_cards=on"], f"Rybowisko has no option 'goal_cards'; it has: {OPTIONS}"),
             (["-o", "target"], "write options as name=value, not 'target'"),
             (["--seats", "5"], "Rybowisko is for 1 to 4 seats, not 5"),

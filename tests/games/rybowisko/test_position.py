@@ -46,10 +46,10 @@ VISIBLE = (
 )
 # The record of the same game to its end: the words of the seats.
 EXAMPLE = (
-    "S W stop / die:6 / take:r2 / r2:KRP >E / E S stop / die:3 / reroll / die:3 / reroll / die:3 / "
-    "reroll / die:2 >E / N E N stop / die:2 / reroll / die:5 / take:y2 / y2:KOZ >N / N N stop / "
-    "E N stop / E stop / die:6 y1:ROZ >S / E N stop / die:1 / reroll / die:4 / reroll / die:3 / "
-    "reroll / die:5 g2:BOL >N / N E stop"
+    "e9 / die:6 / take:r2 / r2:KRP >E / i13 / die:3 / reroll / die:3 / reroll / die:3 / "
+    "reroll / die:2 >E / g7 / die:2 / reroll / die:5 / take:y2 / y2:KOZ >N / j11 / "
+    "h6 / k11 / die:6 y1:ROZ >S / i5 / die:1 / reroll / die:4 / reroll / die:3 / "
+    "reroll / die:5 g2:BOL >N / l11"
 )
 
 
@@ -156,8 +156,6 @@ def test_the_parts_of_a_line_that_shows_less() -> None:
 LINES: dict[str, str] = {
     "before the move": line(),
     "another seat": line(turn="3.2.m/T13/F2"),
-    "one step": line(turn="1.1.s:f8E/T3/F1"),
-    "three steps": line(anglers="f8:2/3:-;h12:3/3:-", turn="1.1.s:f8EEN/T3/F1"),
     "miss": line(anglers="e9:2/3:-;h12:3/3:-", turn="1.1.d:2/T3/F1"),
     "both": line(anglers="e9:2/3:-;h12:3/3:-", turn="1.1.c:6/T3/F1"),
     "over": line(anglers="f8:2/3:KIE;h12:3/3:OKO", deck="44", turn="4.2.x/T1/F1"),
@@ -248,20 +246,6 @@ def test_a_miss_and_a_choice_are_answered_as_usual() -> None:
     assert (view.anglers[0].cards, view.places["r2"], view.phase) == (["UKL"], None, "draw")
 
 
-def test_a_move_under_way_goes_on_step_by_step() -> None:
-    """EX-03: after E the steps N, E, S and stop are open, W is barred."""
-    assert words(setup(LINES["one step"])) == ["N", "E", "S", "stop"]
-    states = setup(LINES["three steps"])
-    assert words(states) == ["N", "E", "W", "stop"]
-    act(states, "N")
-    view = GAME.view(BOX, states, 0)
-    assert view.path == ["f8", "g8", "h8", "h7", "h6"]
-    assert view.anglers[0].smiling == 1
-    act(states, "stop")
-    assert GAME.view(BOX, states, 0).anglers[0].field == "h6"
-    assert GAME.view(BOX, states, 0).anglers[0].smiling == 3
-
-
 def test_the_reasons_of_an_end() -> None:
     assert GAME.view(BOX, setup(LINES["over"]), None).reason == "target"
     assert GAME.view(BOX, setup(LINES["solo, over"]), None).reason == "turns"
@@ -287,9 +271,9 @@ def test_the_deck_of_a_line_is_what_lies_nowhere_else() -> None:
 
 def test_the_example_game_is_played_from_its_line() -> None:
     """Spec 13.3: the last position of the example record."""
-    match = Match.new("rybowisko", 2, seed=1, options={"target": "3", "moves": "steps"})
+    match = Match.new("rybowisko", 2, seed=1, options={"target": "3"})
     match._states[:1] = setup(EX_25)
-    match._states[0].options[:] = GAME.settings(BOX, 2, {"target": "3", "moves": "steps"})
+    match._states[0].options[:] = GAME.settings(BOX, 2, {"target": "3"})[:-1]
     for word in EXAMPLE.replace("/", " ").split():
         match.play(word)
         assert GAME.faults(BOX, match.state) == []
@@ -316,7 +300,7 @@ def test_a_position_can_be_played_to_its_end(name: str) -> None:
 def decisions(match: Match, rng: random.Random) -> Iterator[Match]:
     """A random game, handed out wherever a seat decides and at its end.
 
-    Whole moves mostly go to a catch token if one is in reach.
+    Moves mostly go to a catch token if one is in reach.
     """
     spots = [match.box.names["field"][k] for k in match.box.tables[0].spot_field]
     while not match.over:
@@ -334,12 +318,6 @@ def decisions(match: Match, rng: random.Random) -> Iterator[Match]:
     yield match
 
 
-def path(states: Array) -> list[int]:
-    """The fields of the move under way."""
-    s = states[0]
-    return [int(field) for field in s.path[: s.n_steps + 1]]
-
-
 def check_game(box: Box, seats: int, seed: int, **options: str) -> tuple[set[str], list[str]]:
     """Wherever a seat decides: line, state and line are the same.
 
@@ -355,8 +333,6 @@ def check_game(box: Box, seats: int, seed: int, **options: str) -> tuple[set[str
         assert seen(states, box) == text
         assert GAME.faults(box, states) == []
         assert int(states["turn"][0]) == match.turn
-        if position.phase in "ms":
-            assert path(states) == path(match.state)
         phases.add(position.phase)
         lines.append(text)
         if rng.random() < 0.1:
@@ -366,14 +342,10 @@ def check_game(box: Box, seats: int, seed: int, **options: str) -> tuple[set[str
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("moves", ["fields", "steps"])
-def test_every_decision_of_a_random_game_is_seen_again(seats: int, moves: str) -> None:
-    options = {"moves": moves}
-    if seats > 1:
-        rounds = "5" if moves == "steps" else "10"
-        options |= {"target": "5", "max_rounds": rounds, "first": "2"}
-    met, _ = check_game(BOX, seats, 0, **options)
-    assert met >= ({"m", "s", "x"} if moves == "steps" else {"m", "d", "x"})
+def test_every_decision_of_a_random_game_is_seen_again(seats: int) -> None:
+    several = {"target": "5", "max_rounds": "10", "first": "2"}
+    met, _ = check_game(BOX, seats, 0, **(several if seats > 1 else {}))
+    assert met >= {"m", "d", "x"}
 
 
 @pytest.mark.parametrize("open_refill", ["off", "on"])
@@ -386,18 +358,11 @@ def test_every_decision_after_a_refill_is_seen_again(open_refill: str) -> None:
 
 
 def test_the_next_choices_of_a_position_set_up_are_those_of_the_game() -> None:
-    """A whole move is the default; one that has begun goes on step by step."""
-    for moves in ("fields", "steps"):
-        match = Match(GAME, BOX, 3, {"target": "3", "max_rounds": "5", "moves": moves}, "5")
-        for now in decisions(match, random.Random(5)):
-            states = state_of(BOX, read_position(seen(now.state), BOX))
-            assert int(doors.actor(BOX.tables, states, 0)) == now.actor
-            if (
-                moves == "fields"
-                or GAME.view(BOX, states, None).phase != "move"
-                or (now.state[0].n_steps)
-            ):
-                assert words(states) == now.words()
+    match = Match(GAME, BOX, 3, {"target": "3", "max_rounds": "5"}, "5")
+    for now in decisions(match, random.Random(5)):
+        states = state_of(BOX, read_position(seen(now.state), BOX))
+        assert int(doors.actor(BOX.tables, states, 0)) == now.actor
+        assert words(states) == now.words()
 
 
 @pytest.mark.parametrize(
@@ -410,13 +375,6 @@ def test_the_next_choices_of_a_position_set_up_are_those_of_the_game() -> None:
 def test_every_decision_with_an_owners_box_is_seen_again(name: str) -> None:
     box = odd_box(name)
     check_game(box, 3, 1, target="2", max_rounds="5", open_refill="on")
-
-
-def test_steps_of_eight_ways_are_told_apart() -> None:
-    """N and then E is not NE."""
-    box = odd_box("eight ways")
-    for seed in range(2):
-        check_game(box, 2, seed, target="2", max_rounds="5", moves="steps")
 
 
 @pytest.mark.parametrize(
@@ -496,7 +454,7 @@ READING: dict[str, tuple[str, str]] = {
     ),
     "solo for fish": (line(anglers="f8:3/3:-"), "one angler plays for turns (/S15), several for"),
     "two for turns": (line(turn="1.1.m/S15/F1"), "one angler plays for turns (/S15), several for"),
-    "an unknown phase": (line(turn="1.1.q/T3/F1"), "part 6: 'q' is not a phase: m, s:f8EN, d:4"),
+    "an unknown phase": (line(turn="1.1.q/T3/F1"), "part 6: 'q' is not a phase: m, d:4"),
     "two phases": (line(turn="1.1.md/T3/F1"), "part 6: 'md' is not a phase"),
     "three phases": (line(turn="1.1.csx/T3/F1"), "part 6: 'csx' is not a phase"),
     "two phases and a roll": (
@@ -507,7 +465,10 @@ READING: dict[str, tuple[str, str]] = {
     "a capital phase": (line(turn="1.1.M/T3/F1"), "part 6: 'M' is not a phase"),
     "a miss without its roll": (line(turn="1.1.d/T3/F1"), "part 6: 'd' is not a phase"),
     "a choice without its roll": (line(turn="1.1.c:/T3/F1"), "part 6: 'c:' is not a phase"),
-    "a move without its steps": (line(turn="1.1.s/T3/F1"), "part 6: 's' is not a phase"),
+    "a move told step by step": (
+        line(turn="1.1.s:f8E/T3/F1"),
+        "part 6: 's:f8E' is not a phase: m, d:4, c:3 or x",
+    ),
     "a roll before the move": (line(turn="1.1.m:4/T3/F1"), "part 6: 'm:4' is not a phase"),
     "a roll of letters": (line(turn="1.1.d:four/T3/F1"), "part 6: 'four' is not a roll"),
     "a roll below 0": (line(turn="1.1.d:-4/T3/F1"), "part 6: '-4' is not a roll"),
@@ -605,10 +566,6 @@ SETTING_UP: dict[str, tuple[str, str]] = {
         line(anglers="e9:2/3:-;h12:3/3:-", turn="1.1.c:7/T3/F1"),
         "nobody can have rolled 7 on e9",
     ),
-    "another departure": (line(turn="1.1.s:f9E/T3/F1"), "the angler on the move departs from f8"),
-    "a step that is none": (line(turn="1.1.s:f8EX/T3/F1"), "part 6: 'X' is not a step"),
-    "a step onto land": (line(turn="1.1.s:f8N/T3/F1"), "no step N is possible from f8"),
-    "a step back": (line(turn="1.1.s:f8EW/T3/F1"), "no step W is possible from g8"),
 }
 
 
@@ -636,14 +593,6 @@ IMPOSSIBLE: dict[str, str] = {
         places="UKL,SAN,SZC,JZG,SUM,UKL,UKL,LES",
         anglers="e9:2/3:-;h12:3/3:-",
         turn="1.1.c:6/T3/F1",
-    ),
-    # Moves
-    "no step": line(turn="1.1.s:f8/T3/F1"),
-    "more steps than luck": line(anglers="f8:0/2:-;h12:3/3:-", turn="1.1.s:f8EEEEE/T3/F1"),
-    "more steps than anybody has": line(turn="1.1.s:f8EEEEEEEEEE/T3/F1"),
-    "paid steps that cost nothing": line(turn="1.1.s:f8EEE/T3/F1"),
-    "six steps and four smiles": line(
-        anglers="f8:4/4:-;h12:3/3:-", turn="1.1.s:f8EEEEEE/T3/F1"
     ),
     # Turns
     "a solo game of another length": line(anglers="f8:3/3:-", turn="1.1.m/S20/F1"),
@@ -735,7 +684,7 @@ def test_the_limits_of_a_line_come_from_the_box() -> None:
 
 
 TAILS = [
-    "1.1.m/T3/F1", "1.1.s:f8E/T3/F1", "1.1.d:4/T3/F1", "1.1.c:6/T3/F1", "4.2.x/T3/F1",
+    "1.1.m/T3/F1", "1.1.d:4/T3/F1", "1.1.c:6/T3/F1", "4.2.x/T3/F1",
     "1.1.m/S15/F1",
 ]  # fmt: skip
 SPICE = st.sampled_from([

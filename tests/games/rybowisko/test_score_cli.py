@@ -245,10 +245,10 @@ def test_a_text_of_another_kind_is_refused_with_its_name(tmp_path: Any) -> None:
 
 def test_options_are_checked_though_none_changes_the_points() -> None:
     assert "Rybowisko has no option 'wind'; it has: colours, " in refused("A", "-o", "wind=on")
-    assert refused("A", "-o", "moves=hops") == (
-        "pondside: option moves cannot be 'hops'; use fields or steps\n"
+    assert refused("A", "-o", "open_refill=half") == (
+        "pondside: option open_refill cannot be 'half'; use off or on\n"
     )
-    assert score("A B C", "-o", "target=3", "-o", "moves=steps")["total"] == 5
+    assert score("A B C", "-o", "target=3", "-o", "open_refill=on")["total"] == 5
 
 
 def test_a_file_and_standard_input_score_alike(tmp_path: Any) -> None:

@@ -29,7 +29,7 @@ def run(folder: Path, *args: str) -> tuple[Any, dict[str, str]]:
         pytest.param(["--seats", "1"], id="solo"),
         pytest.param(["--seats", "2"], id="two seats"),
         pytest.param(["--seats", "4", "-o", "first=random"], id="four seats"),
-        pytest.param(["-o", "moves=steps", "-o", "target=3"], id="step by step"),
+        pytest.param(["-o", "target=3"], id="a short one"),
         pytest.param(["-o", "open_refill=on", "-o", "luck_p1=4"], id="open refills, more luck"),
         pytest.param(["-o", "max_rounds=5", "-o", "target=13"], id="cut short"),
         pytest.param(["--bots", "keen", "--seats", "1"], id="a keen solo"),
@@ -130,10 +130,6 @@ class TestPerft:
         # With four it would be 40, but seat 2 is on one of them.
         assert self.counts("-d", "1", "-o", "luck_p1=4") == [39]
         assert self.counts("-d", "1", "--seats", "1") == [30]
-
-    def test_the_first_steps_are_those_of_the_example(self) -> None:
-        # EX-03: E or S; after E there are N, E, S and stop, after S likewise E, S, W and stop.
-        assert self.counts("-d", "2", "-o", "moves=steps") == [2, 8]
 
     def test_the_second_level_is_the_sum_over_the_first(self) -> None:
         match = Match.new("rybowisko", 2, seed=1)

@@ -29,7 +29,7 @@ export interface Chances {
 /** A field where the move can end, and the shortest way there. */
 export interface Reach {
   field: string;
-  words: string[]; // what to play: the field, or the steps and `stop`
+  words: string[]; // what to play: the field, or `stop` where the angler has to stay
   luck: number; // tokens it costs
   action: "catch" | "rest";
   colour: string | null; // of the token
@@ -39,7 +39,7 @@ export interface Reach {
 /** Something the viewer may do now. */
 export interface Choice {
   word: string;
-  field: string | null; // a step: where it leads
+  field: string | null; // where a move ends
   luck: number; // tokens it turns
   place: string | null; // a card taken
   card: string | null;
@@ -67,7 +67,6 @@ export interface View {
   tokens: Record<string, TokenView>; // by fishing field
   pile: string[];
   anglers: AnglerView[];
-  path: string[]; // departure field and fields entered in the move under way
   catch: CatchView | null; // the catch under way
   chances: Chances | null; // of the catch under way, while a roll may come
   choices: Choice[]; // empty unless the viewer acts

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from ...games.rybowisko import GAME, actions, phases
-from ...games.rybowisko.options import BY_FIELD, MOVES
-from ...kernel.compiling.decorate import compiled, inlined
+from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Array
 from ...kernel.kinds import Seat, State, Tables, int64
 from ...kernel.playout import below
 from ..tactics import POINT, Tactics
 from .promises import (
-    BACK,
     GOALS,
     HOPE,
-    STEPS,
     TURN,
     WORK,
     count_catch,
@@ -41,27 +38,6 @@ THOUGHTS = 4  # of one turn as a rule: after each roll it thinks again
 
 HOPELESS = 60  # hundredths: by so much less than the other answer, one is not worth a thought
 NOISE = 8  # less than so many quarters of a hundredth go to variety
-
-
-@inlined
-def step_back(b: Tables, field: int, work: Array) -> int:
-    """The field before this one on the way to it; opposite directions lie half-way round."""
-    ways = int64(b.n_ways)
-    return int64(b.to[field, (work[BACK + field] + ways // 2) % ways])
-
-
-@compiled
-def put_move(b: Tables, s: State, field: int, turn: Array, work: Array) -> int:
-    """The actions of the move to a field; returns how many they are."""
-    if s.options[MOVES] == BY_FIELD:
-        turn[0] = actions.GO + field
-        return 1
-    n = work[STEPS + field] if field != s.at else 0
-    turn[n] = actions.STOP
-    for k in range(n - 1, -1, -1):
-        turn[k] = work[BACK + field]
-        field = step_back(b, field, work)
-    return n + 1
 
 
 @compiled
@@ -100,27 +76,15 @@ def list_turns(
         for other in range(k + 1, n):
             if work[HOPE + other] > work[HOPE + best]:
                 best = other
-        field, hopes[k] = work[GOALS + best], work[HOPE + best]
+        turns[k, 0], lengths[k] = actions.GO + work[GOALS + best], 1
+        hopes[k] = work[HOPE + best]
         work[GOALS + best], work[HOPE + best] = work[GOALS + k], work[HOPE + k]
-        lengths[k] = put_move(b, s, field, turns[k], work)
     return n_turns
 
 
 def goes_on(state: Array) -> bool:
     """Whether whoever acts is in the middle of a turn."""
     return int(state[0].phase) in (phases.MISS, phases.BOTH)
-
-
-@compiled
-def first_action(b: Tables, s: State, field: int, work: Array) -> int:
-    """What begins the move to a field."""
-    if s.options[MOVES] == BY_FIELD:
-        return actions.GO + field
-    if field == s.at:
-        return int64(actions.STOP)
-    while work[STEPS + field] > 1:
-        field = step_back(b, field, work)
-    return work[BACK + field]
 
 
 @compiled
@@ -143,7 +107,7 @@ def advise(box: Array, states: Array, i: int, rng: Array, work: Array) -> int:
         hope = 4 * work[HOPE + k] + (lot * NOISE >> 10)
         if choice < 0 or hope > best:
             best, choice = hope, k
-    return first_action(b, s, work[GOALS + choice], work)
+    return actions.GO + work[GOALS + choice]
 
 
 @compiled

@@ -11,9 +11,8 @@ import numpy as np
 
 from ...games.rybowisko.facts import FREE_STEPS, MAX_COLOURS, MAX_FIELDS, MAX_SPOTS, SYMBOLS
 from ...games.rybowisko.ground import colour_at
-from ...games.rybowisko.options import BY_FIELD, MAX_ROUNDS, MOVES, ROUNDS_OF, TARGET
+from ...games.rybowisko.options import MAX_ROUNDS, ROUNDS_OF, TARGET
 from ...games.rybowisko.scoring import SET_POINTS
-from ...games.rybowisko.state import ENTERED, TAKEN
 from ...games.rybowisko.tables import MAX_LUCK, NO_CARD, NO_SPOT
 from ...games.rybowisko.turns import target_reached
 from ...kernel.compiling.decorate import compiled, inlined
@@ -55,10 +54,7 @@ AFTER = WANTED + MAX_SPOTS  # what comes after a catch, by luck left
 GOALS = AFTER + LUCKS  # fields where the move can end
 LEFT = GOALS + MAX_FIELDS + 1  # luck left there
 HOPE = LEFT + MAX_FIELDS + 1  # what ending there promises
-STEPS = HOPE + MAX_FIELDS + 1  # of a field: steps to get there, 0 if not reached
-BACK = STEPS + MAX_FIELDS + 1  # of a field: the direction of the last step to it
-QUEUE = BACK + MAX_FIELDS + 1
-WORK = QUEUE + MAX_FIELDS + 1
+WORK = HOPE + MAX_FIELDS + 1
 
 
 @inlined
@@ -293,8 +289,6 @@ def hope_of_rest(b: Tables, s: State, n_tokens: int, field: int, later: int, wor
 @compiled
 def list_goals(b: Tables, s: State, work: Array) -> int:
     """The fields where the move can end and the luck left there; returns how many there are."""
-    if s.options[MOVES] != BY_FIELD:
-        return list_walks(b, s, work)
     smiling = int64(s.anglers[s.seat].smiling)
     n = 0
     for k in range(int64(b.n_near[s.at, FREE_STEPS + smiling])):
@@ -304,37 +298,6 @@ def list_goals(b: Tables, s: State, work: Array) -> int:
             steps = int64(b.distance[s.at, field])
             work[LEFT + n] = smiling - max(steps - FREE_STEPS, int64(0))
             n += 1
-    return n
-
-
-@compiled
-def list_walks(b: Tables, s: State, work: Array) -> int:
-    """The same for a move that is made step by step and may have begun.  RYB-MOVE-03"""
-    for field in range(int64(b.n_fields)):
-        work[STEPS + field] = 0
-    smiling, made = int64(s.anglers[s.seat].smiling), int64(s.n_steps)
-    free = max(FREE_STEPS - made, int64(0))
-    n, head, tail = 0, 0, 1
-    work[QUEUE] = s.at
-    if made > 0 and s.mark[s.at] & TAKEN == 0:
-        work[GOALS], work[LEFT] = s.at, smiling
-        n = 1
-    while head < tail:
-        field = work[QUEUE + head]
-        head += 1
-        steps = work[STEPS + field] + 1
-        if steps > free + smiling:
-            break
-        for way in range(int64(b.n_ways)):
-            beside = int64(b.to[field, way])
-            if s.mark[beside] & ENTERED or work[STEPS + beside] > 0:
-                continue
-            work[STEPS + beside], work[BACK + beside] = steps, way
-            work[QUEUE + tail] = beside
-            tail += 1
-            if s.mark[beside] == 0:
-                work[GOALS + n], work[LEFT + n] = beside, smiling - max(steps - free, int64(0))
-                n += 1
     return n
 
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from .facts import MAX_COLOURS, MAX_FACES, MAX_FIELDS, MAX_SPECIES, MAX_TOKENS, MAX_WAYS
 from .options import ROUNDS_OF
-from .tables import MAX_LUCK, MAX_PLACES, MAX_STEPS, MAX_TOKEN_KINDS
+from .tables import MAX_LUCK, MAX_PLACES, MAX_TOKEN_KINDS
 
-# The numbers of a seat's decisions are those of docs/rules/rybowisko.md; 13 to 15 mean nothing.
+# Numbers that mean nothing, below 8 and 13 to 15, keep what is counted by code as it was.
 ACTIONS = {
-    "step": range(8),  # one field in a direction
-    "stop": range(8, 9),  # end the move here
+    "stop": range(8, 9),  # stay, if no move is possible
     "reroll": range(9, 10),  # turn a luck token, roll again
     "give_up": range(10, 11),  # accept the failed catch
     "take": range(11, 13),  # the first or second card of the pair
-    "go": range(16, 16 + MAX_FIELDS),  # the whole move: end on this field
+    "go": range(16, 16 + MAX_FIELDS),  # the move ends on this field
 }
 _CHANCE = (
     ("roll", MAX_FACES),  # the die shows 1 + n
@@ -32,12 +31,12 @@ for _kind, _n in _CHANCE:
     _start = max(codes.stop for codes in ACTIONS.values())
     ACTIONS[_kind] = range(_start, _start + _n)
 (
-    STEP, STOP, REROLL, GIVE_UP, TAKE, GO, ROLL, DRAW, DRIFT, KEEP, LAY, LAY_OPEN, BEGIN,
+    STOP, REROLL, GIVE_UP, TAKE, GO, ROLL, DRAW, DRIFT, KEEP, LAY, LAY_OPEN, BEGIN,
 ) = (codes.start for codes in ACTIONS.values())  # fmt: skip
 N_CODES = ACTIONS["begin"].stop
 
 MAX_LEGAL = max(MAX_FIELDS, MAX_SPECIES, MAX_TOKEN_KINDS)
-# A turn: the longest move and `stop`, a roll and a re-roll for each luck token, the card taken and
-# its successor, the drift, and a refill that draws every token.
-_MAX_TURN = (MAX_STEPS + 1) + 2 * MAX_LUCK + 2 + 2 + 1 + MAX_TOKENS
+# A turn: the move, a roll and a re-roll for each luck token, the card taken and its successor, the
+# drift, and a refill that draws every token.
+_MAX_TURN = 1 + 2 * MAX_LUCK + 2 + 2 + 1 + MAX_TOKENS
 MAX_ACTIONS = 1 + MAX_PLACES + MAX_TOKENS + 4 * int(ROUNDS_OF.max()) * _MAX_TURN

@@ -33,12 +33,7 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
 
 
 def _told_seat(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Event]:
-    names, seat = box.names, actor + 1
-    if action < actions.STOP:
-        field = names["field"][int(now.at)]
-        paid = int(was.anglers["smiling"][actor] - now.anglers["smiling"][actor])
-        values = {"seat": seat, "way": names["way"][action], "field": field, "luck": paid}
-        return [Event("stepped", values)]
+    seat = actor + 1
     if action == actions.STOP or action >= actions.GO:
         return _told_move(box, was, now, actor, action)
     if action == actions.REROLL:
@@ -52,7 +47,7 @@ def _told_seat(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Ev
 def _told_move(box: Box, was: Any, now: Any, actor: int, action: int) -> list[Event]:
     """The move is over, and with it what it led to."""
     names, seat = box.names, actor + 1
-    path = was.path[: was.n_steps + 1].tolist()
+    path = [int(was.at)]
     if action >= actions.GO:
         for way in shortest_ways(box, was)[action - actions.GO]:
             path.append(int(box.tables["to"][0, path[-1], way]))

@@ -103,7 +103,7 @@ def _anglers(b: Any, s: Any, found: list[str]) -> None:
 
 
 def _marks(b: Any, s: Any, found: list[str]) -> None:
-    """Derived: who stands where, and the fields entered in the move under way."""
+    """Derived: who stands where, and the field that the move under way begins on."""
     wanted = Counter({LAND: ENTERED})
     catching = s.phase in _CATCHING
     for seat, angler in enumerate(s.anglers[: s.seats]):
@@ -111,11 +111,9 @@ def _marks(b: Any, s: Any, found: list[str]) -> None:
         if not on_move:
             wanted[angler.field] |= TAKEN
     if s.phase == phases.MOVE:
-        path = s.path[: s.n_steps + 1]
-        for field in path:
-            wanted[field] |= ENTERED
-        if path[0] != s.anglers[s.seat].field or path[-1] != s.at or len(set(path)) != len(path):
-            found.append("the path of the move is wrong (RYB-MOVE-03)")
+        wanted[s.at] |= ENTERED
+        if s.at != s.anglers[s.seat].field:
+            found.append("the move does not begin where the angler stands (RYB-TURN-04)")
     marks = Counter({k: mark for k, mark in enumerate(s.mark) if mark})
     if +wanted != marks:
         found.append(f"the marks on the fields are wrong: {dict(marks)}, not {dict(wanted)}")

@@ -10,24 +10,18 @@ from ...kernel.compiling.decorate import compiled, inlined
 from ...kernel.game import Array
 from ...kernel.kinds import Action, State, Tables
 from . import actions, phases
-from .fits import MEMBER, SIZE_OF, goal, moves, n_goals
+from .fits import goal, n_goals
 from .ground import count_drifts, unseen_with
-from .options import BY_FIELD, MOVES
 from .tables import MAX_TOKEN_KINDS
-from .turns import apply, draw_card, go, keep_token, lay_token, roll, step, stop, turn_over
+from .turns import apply, draw_card, go, keep_token, lay_token, roll, stay, turn_over
 
 
 @compiled
 def legal(b: Tables, s: State, out: Array) -> int:
     """The actions that are not refused, ascending."""
     n = 0
-    if s.phase == phases.MOVE and s.options[MOVES] == BY_FIELD:
-        return list_goals(b, s, out)
     if s.phase == phases.MOVE:
-        found = moves(b, s)
-        for k in range(SIZE_OF[found]):
-            out[k] = MEMBER[found, k]
-        return int(SIZE_OF[found])
+        return list_goals(b, s, out)
     if s.phase == phases.MISS:
         out[0], out[1] = actions.REROLL, actions.GIVE_UP
         return 2
@@ -131,9 +125,7 @@ def fished(s: State, k: int) -> int:
 def choices(b: Tables, s: State) -> int:
     """How many choices there are; at chance, how many single pieces can be drawn."""
     if s.phase == phases.MOVE:
-        if s.options[MOVES] == BY_FIELD:
-            return max(n_goals(b, s), 1)
-        return int(SIZE_OF[moves(b, s)])
+        return max(n_goals(b, s), 1)
     if s.phase == phases.ROLL:
         return int(b.faces)
     if s.phase == phases.DRIFT:
@@ -153,9 +145,7 @@ def choices(b: Tables, s: State) -> int:
 def choose(b: Tables, s: State, k: int) -> Action:
     """Take the k-th choice, in the order of the state's own lists; returns the action it is."""
     if s.phase == phases.MOVE:
-        if s.options[MOVES] == BY_FIELD:
-            return choose_goal(b, s, n_goals(b, s), k)
-        return choose_move(b, s, moves(b, s), k)
+        return choose_goal(b, s, n_goals(b, s), k)
     if s.phase == phases.ROLL:
         roll(b, s, k + 1)
         return actions.ROLL + k
@@ -170,22 +160,11 @@ def choose(b: Tables, s: State, k: int) -> Action:
 def choose_goal(b: Tables, s: State, n: int, k: int) -> Action:
     """End the move on the k-th of n fields; with none, stay.  RYB-MOVE-11"""
     if n == 0:
-        stop(b, s)
+        stay(b, s)
         return actions.STOP
     field = goal(b, s, k, n)
     go(b, s, field)
     return actions.GO + field
-
-
-@inlined
-def choose_move(b: Tables, s: State, found: int, k: int) -> Action:
-    """Take the k-th move of a set."""
-    action = int(MEMBER[found, k])
-    if action == actions.STOP:
-        stop(b, s)
-    else:
-        step(b, s, action)
-    return action
 
 
 @compiled
@@ -218,11 +197,8 @@ def pick(b: Tables, s: State, bits: int) -> Action:
     `choices` and `choose` in one, with the phases of a turn first: a playout branches once.
     """
     if s.phase == phases.MOVE:
-        if s.options[MOVES] == BY_FIELD:
-            n = n_goals(b, s)
-            return choose_goal(b, s, n, (bits * int(n)) >> 32)
-        found = moves(b, s)
-        return choose_move(b, s, found, (bits * int(SIZE_OF[found])) >> 32)
+        n = n_goals(b, s)
+        return choose_goal(b, s, n, (bits * int(n)) >> 32)
     if s.phase == phases.ROLL:
         face = (bits * int(b.faces)) >> 32
         roll(b, s, face + 1)

@@ -29,10 +29,12 @@ OPTIONS = (
     Option("open_refill", ("off", "on"), "off", "RYB-REFILL-08"),
     Option("strict_components", ("on", "off"), "on", "RYB-SETUP-10"),
     Option("max_rounds", ROUNDS, "500", "RYB-END-06"),
-    Option("moves", ("fields", "steps"), "fields", "RYB-MOVE-09"),
 )
 # Later decisions that recorded games do not have unless they name them.
-RULINGS: tuple[Ruling, ...] = ()
+RULINGS = (
+    # A move was told step by step, too: the longer way to tell the same.
+    Ruling("whole_moves", "RYB-MOVE-10", since=2, ended={"moves": "fields"}),
+)
 # By language: the options that follow it in new games where nobody chooses; there are none.
 SPOKEN: Mapping[str, Mapping[str, str]] = {}
 
@@ -44,11 +46,9 @@ FIRST = _OPTION.index("first")
 COLOURS = _OPTION.index("colours")
 OPEN_REFILL = _OPTION.index("open_refill")
 MAX_ROUNDS = _OPTION.index("max_rounds")
-MOVES = _OPTION.index("moves")
 N_OPTIONS = len(OPTIONS)
 LEAST_LUCK = 2  # of the option's values
 RANDOM_SEAT = 4  # the option's value `random`
-BY_FIELD = 0  # the option's value `fields`
 
 
 def most_fish(box: Box, seats: int) -> int:

@@ -21,8 +21,7 @@ _CLAUSES = {
 def plan(box: Box, states: Array, seat: int) -> Array:
     """The position states[0] as if the turn of a seat began now.  RYB-TURN-04
 
-    An angler on its way, step by step, is still where it set out; one that fishes has not drifted
-    yet.  Both hold their field.
+    An angler that fishes has not drifted yet and holds its field.
     """
     planned = copies(states, 1)
     s = planned[0]
@@ -35,10 +34,9 @@ def plan(box: Box, states: Array, seat: int) -> Array:
     s.mark[LAND] = ENTERED
     for other in range(seats):
         s.mark[s.anglers[other].field] = TAKEN
-    s.path[:] = 0
     s.seat = seat
-    s.die = s.fished = s.emptied = s.n_steps = 0
-    s.at = s.path[0] = s.anglers[seat].field
+    s.die = s.fished = s.emptied = 0
+    s.at = s.anglers[seat].field
     s.mark[s.at] = ENTERED
     s.phase = phases.MOVE
     return planned

@@ -8,7 +8,6 @@ on the map, so a line loses them on its way through one.
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,7 +16,7 @@ from ...kernel import doors
 from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box, unpacked
 from . import endings, phases
-from .facts import FREE_STEPS, MAX_COLOURS, MAX_WAYS
+from .facts import MAX_COLOURS, MAX_WAYS
 from .ground import colour_of, pair_of
 from .invariants import faults
 from .odds import ways_left
@@ -46,8 +45,8 @@ class Position(NamedTuple):
     anglers: tuple[Angler, ...]
     round: int
     seat: int  # from 1
-    phase: str  # m, s, d, c or x
-    detail: str  # s: departure field and steps; d and c: the die
+    phase: str  # m, d, c or x
+    detail: str  # d and c: the die
     solo: bool
     length: int  # the target; solo: the number of turns
     first: int  # from 1
@@ -110,15 +109,11 @@ def read_position(text: str, box: Box) -> Position:
             )
         )
     phase, colon, detail = turn[3].partition(":")
-    if (
-        phase not in tuple("msdcx")
-        or bool(colon) != bool(detail)
-        or (phase in "sdc") != bool(detail)
-    ):
+    if phase not in tuple("mdcx") or bool(colon) != bool(detail) or (phase in "dc") != bool(detail):
         raise Unreadable(
             said(
                 "position_phase",
-                "part 6: {word!r} is not a phase: m, s:f8EN, d:4, c:3 or x",
+                "part 6: {word!r} is not a phase: m, d:4, c:3 or x",
                 word=turn[3][:20],
             )
         )
@@ -281,29 +276,12 @@ def spell_position(position: Position) -> str:
     )
 
 
-def _join(steps: list[str], box: Box) -> str:
-    """Steps as text: EN; where directions have two letters, .NE.E"""
-    if max(map(len, box.names["way"])) == 1:
-        return "".join(steps)
-    return "".join(f".{step}" for step in steps)
-
-
-def _split(text: str, box: Box) -> list[str]:
-    if max(map(len, box.names["way"])) == 1:
-        return list(text)
-    return text.removeprefix(".").split(".")
-
-
 def position_of(box: Box, states: Array) -> Position | None:
     """The position states[0] as everybody sees it; None while chance is to act."""
     s, b, names = unpacked(states), unpacked(box.tables), box.names
     phase, detail = "x", ""
     if s.phase == phases.MOVE:
-        phase = "s" if s.n_steps else "m"
-        if s.n_steps:
-            path = s.path[: s.n_steps + 1].tolist()
-            steps = [names["way"][b.to[one].tolist().index(other)] for one, other in pairwise(path)]
-            detail = names["field"][path[0]] + _join(steps, box)
+        phase = "m"
     elif s.phase in (phases.MISS, phases.BOTH):
         phase, detail = "d" if s.phase == phases.MISS else "c", str(s.die)
     elif s.phase != phases.ENDED:
@@ -364,8 +342,6 @@ def state_of(box: Box, position: Position) -> Array:
     chosen = dict(box.defaults)
     if not position.solo:
         chosen["target"] = str(position.length)
-    if position.phase == "s":
-        chosen["moves"] = "steps"
     rounds = max(int(chosen["max_rounds"]), position.round)
     chosen["max_rounds"] = next(n for n in ROUNDS if int(n) >= rounds)
     if position.phase == "x" and not position.solo and _reason(position) == endings.MAX_ROUNDS:
@@ -486,11 +462,9 @@ def _put_phase(box: Box, position: Position, states: Array) -> None:
     if position.phase == "x":
         s.phase, s.seat = phases.ENDED, s.first
         s.reason = endings.TURNS if position.solo else _reason(position)
-    elif position.phase in "ms":
-        s.phase, s.path[0] = phases.MOVE, s.at
+    elif position.phase == "m":
+        s.phase = phases.MOVE
         s.mark[s.at] = ENTERED
-        if position.phase == "s":
-            _walk(box, position, states)
     else:
         s.mark[s.at] = 0
         s.die = int(position.detail[:4])
@@ -529,40 +503,3 @@ def _reason(position: Position) -> int:
         return endings.TARGET
     gone = position.deck in (0, ()) and not any(position.places)
     return endings.NO_CARDS if gone else endings.MAX_ROUNDS
-
-
-def _walk(box: Box, position: Position, states: Array) -> None:
-    """The steps already made: the angler stands on the departure field of the line."""
-    s = states[0]
-    angler, ways = s.anglers[s.seat], box.names["way"]
-    start = box.names["field"][int(angler.field)]
-    steps = position.detail.removeprefix(start)
-    if steps == position.detail or not steps:
-        raise Unreadable(
-            said(
-                "position_departs",
-                "part 6: the angler on the move departs from {start}, with a step",
-                start=start,
-            )
-        )
-    made = _split(steps, box)
-    smiling, paid = int(angler.smiling), max(len(made) - FREE_STEPS, 0)
-    if smiling + paid > angler.luck:
-        raise Unreadable(
-            said("position_steps", "part 6: {n} steps leave fewer luck tokens smiling", n=len(made))
-        )
-    angler.smiling = smiling + paid  # the line tells the luck after these steps
-    for way in made:
-        if way not in ways:
-            raise Unreadable(said("position_step", "part 6: {word!r} is not a step", word=way[:10]))
-        if doors.refusal(box.tables, states, 0, ways.index(way)):
-            where = box.names["field"][int(s.at)]
-            raise Unreadable(
-                said(
-                    "position_no_step",
-                    "part 6: no step {way} is possible from {where}",
-                    way=way,
-                    where=where,
-                )
-            )
-        doors.apply(box.tables, states, 0, ways.index(way))

@@ -11,11 +11,9 @@ from ...kernel.compiling.decorate import compiled
 from ...kernel.game import Refusal
 from ...kernel.kinds import Action, Cell, State, Tables
 from . import actions, phases
-from .fits import STOP_BIT, can_go_on, moves, n_goals, range_of_move, steps_left
+from .fits import n_goals, range_of_move
 from .ground import unseen_with
-from .options import BY_FIELD, MOVES
-from .state import ENTERED, TAKEN
-from .tables import LAND
+from .state import TAKEN
 
 # The rule that says whose turn it is.
 ORDER_CLAUSE = "RYB-TURN-02"
@@ -34,13 +32,8 @@ REFUSALS = (
     Refusal("await_drift", "RYB-DRIFT-01"),
     Refusal("await_refill", "RYB-REFILL-01"),
     Refusal("no_water", "RYB-MOVE-02"),
-    Refusal("entered_before", "RYB-MOVE-03"),
-    Refusal("no_luck", "RYB-MOVE-04"),
-    Refusal("dead_end", "RYB-MOVE-10"),
     Refusal("field_taken", "RYB-MOVE-07"),
     Refusal("too_far", "RYB-MOVE-05"),
-    Refusal("whole_moves", "RYB-MOVE-09"),
-    Refusal("single_steps", "RYB-MOVE-09"),
     Refusal("no_such_face", "RYB-CATCH-04"),
     Refusal("card_not_left", "RYB-SETUP-04"),
     Refusal("drift_not_left", "RYB-DRIFT-01"),
@@ -49,27 +42,9 @@ REFUSALS = (
 )
 (
     NONE, NO_SUCH_ACTION, GAME_OVER, MUST_MOVE, MUST_ANSWER, MUST_TAKE, AWAIT_FIRST, AWAIT_DEAL,
-    AWAIT_TOKENS, AWAIT_DIE, AWAIT_CARD, AWAIT_DRIFT, AWAIT_REFILL, NO_WATER, ENTERED_BEFORE,
-    NO_LUCK, DEAD_END, FIELD_TAKEN, TOO_FAR, WHOLE_MOVES, SINGLE_STEPS, NO_SUCH_FACE,
-    CARD_NOT_LEFT, DRIFT_NOT_LEFT, TOKEN_NOT_LEFT,
-    NO_SUCH_SEAT,
+    AWAIT_TOKENS, AWAIT_DIE, AWAIT_CARD, AWAIT_DRIFT, AWAIT_REFILL, NO_WATER, FIELD_TAKEN,
+    TOO_FAR, NO_SUCH_FACE, CARD_NOT_LEFT, DRIFT_NOT_LEFT, TOKEN_NOT_LEFT, NO_SUCH_SEAT,
 ) = range(len(REFUSALS))  # fmt: skip
-
-
-@compiled
-def refuse_step(b: Tables, s: State, way: int) -> int:
-    """Why an angler may not go one field in a direction."""
-    field = b.to[s.at, way]
-    if field == LAND:
-        return NO_WATER
-    if s.mark[field] & ENTERED:
-        return ENTERED_BEFORE
-    left = steps_left(s)
-    if left == 0:
-        return NO_LUCK
-    if s.mark[field] == TAKEN and not can_go_on(b, s, field, left - 1):
-        return DEAD_END
-    return NONE
 
 
 @compiled
@@ -86,23 +61,10 @@ def refuse_go(b: Tables, s: State, field: Cell) -> int:
 
 @compiled
 def refuse_move(b: Tables, s: State, action: Action) -> int:
-    """A move is told as a whole or step by step, as the table likes."""
-    if s.options[MOVES] == BY_FIELD:
-        if action >= actions.GO:
-            return refuse_go(b, s, action - actions.GO)
-        if action != actions.STOP:
-            return WHOLE_MOVES
-        return NONE if n_goals(b, s) == 0 else MUST_MOVE  # RYB-MOVE-11
+    """A move is told by the field it ends on.  RYB-MOVE-10"""
     if action >= actions.GO:
-        return SINGLE_STEPS
-    return refuse_stop(b, s) if action == actions.STOP else refuse_step(b, s, action)
-
-
-@compiled
-def refuse_stop(b: Tables, s: State) -> int:
-    if s.n_steps == 0:
-        return NONE if moves(b, s) == STOP_BIT else MUST_MOVE
-    return FIELD_TAKEN if s.mark[s.at] & TAKEN else NONE
+        return refuse_go(b, s, action - actions.GO)
+    return NONE if n_goals(b, s) == 0 else MUST_MOVE  # RYB-MOVE-11
 
 
 @compiled
@@ -132,12 +94,12 @@ def refuse_now(s: State) -> int:
 @compiled
 def refuse_seat(b: Tables, s: State, action: Action) -> int:
     """Why a decision of a seat is refused."""
-    if action <= actions.STOP or action >= actions.GO:
+    if action < actions.STOP or actions.TAKE + 1 < action < actions.GO:
+        return NO_SUCH_ACTION
+    if action == actions.STOP or action >= actions.GO:
         return refuse_move(b, s, action) if s.phase == phases.MOVE else refuse_now(s)
     if action < actions.TAKE:
         return NONE if s.phase == phases.MISS else refuse_now(s)
-    if action > actions.TAKE + 1:
-        return NO_SUCH_ACTION
     return NONE if s.phase == phases.BOTH else refuse_now(s)
 
 

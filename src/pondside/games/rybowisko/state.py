@@ -12,13 +12,10 @@ import numpy as np
 from ...kernel.game import record
 from .facts import MAX_CARDS, MAX_COLOURS, MAX_FIELDS, MAX_SPOTS, MAX_TOKENS, MAX_TURNS
 from .options import OPTIONS
-from .tables import MAX_PLACES, MAX_STEPS
+from .tables import MAX_PLACES
 
-MAX_PATH = MAX_STEPS + 2  # departure field and every step, rounded up to even
-
-
-# What stands on a field, as the angler on the move sees it: both may be true of one field.
-ENTERED = 1  # entered in this move; the departure field too (RYB-MOVE-03), and land always
+# What stands on a field, as the angler on the move sees it.
+ENTERED = 1  # the departure field of this move (RYB-MOVE-03), and land always
 TAKEN = 2  # another angler's
 
 ANGLER = record(
@@ -38,8 +35,7 @@ STATE = record(
     ("seat", np.uint16),  # whose turn it is
     ("phase", np.uint16),
     ("reason", np.int16),  # index into REASONS
-    ("at", np.uint16),  # where the angler on the move is now
-    ("n_steps", np.uint16),  # of this move so far, when it is made step by step
+    ("at", np.uint16),  # where the angler of the turn is now
     ("die", np.uint16),  # the latest roll of this catch, 0 before it
     ("fished", np.uint16),  # the fishing field of this catch, as an index into spots
     ("emptied", np.uint16),  # the card place to be filled
@@ -51,7 +47,6 @@ STATE = record(
     ("n_pile", np.uint16),
     ("n_unseen", np.uint16),
     ("n_deck", np.uint16),
-    ("path", np.uint8, (MAX_PATH,)),  # departure field, then the fields entered
     ("places", np.uint8, (MAX_PLACES,)),  # 1 + species, or NO_CARD
     ("loose", np.uint8, (MAX_COLOURS,)),  # refill: colours of the tokens still to be laid
     ("mark", np.uint8, (MAX_FIELDS + 2,)),  # ENTERED, TAKEN; the last but one is LAND

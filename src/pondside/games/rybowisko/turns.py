@@ -38,7 +38,7 @@ from .options import (
     ROUNDS_OF,
     TARGET,
 )
-from .state import ENTERED, MAX_PATH, TAKEN
+from .state import ENTERED, TAKEN
 from .tables import LAND, NO_CARD, NO_SPOT
 
 
@@ -83,25 +83,13 @@ def begin_turn(s: State) -> None:
     """A turn begins with a move from where the angler stands.  RYB-TURN-04, RYB-MOVE-03"""
     s.turn += 1
     s.at = s.anglers[s.seat].field
-    s.n_steps = 0
-    s.path[0] = s.at
     s.mark[s.at] = ENTERED
     s.phase = phases.MOVE
 
 
 @inlined
-def step(b: Tables, s: State, way: int) -> None:
-    """One field in a direction; from the third on it costs luck.  RYB-MOVE-04, RYB-MOVE-08"""
-    s.at = b.to[s.at, way]
-    s.mark[s.at] |= ENTERED
-    s.n_steps += 1
-    s.path[s.n_steps] = s.at
-    s.anglers[s.seat].smiling -= 1 if s.n_steps > FREE_STEPS else 0
-
-
-@inlined
 def go(b: Tables, s: State, field: Cell) -> None:
-    """The whole move in one: steps beyond the second cost luck.  RYB-MOVE-04"""
+    """The move to a field: steps beyond the second cost luck.  RYB-MOVE-04, 08 and 10"""
     s.anglers[s.seat].smiling -= max(int(b.distance[s.at, field]) - FREE_STEPS, 0)
     s.mark[s.at] = 0
     s.at = field
@@ -109,10 +97,9 @@ def go(b: Tables, s: State, field: Cell) -> None:
 
 
 @inlined
-def stop(b: Tables, s: State) -> None:
-    """The move made step by step ends here."""
-    for k in range(s.n_steps + 1):
-        s.mark[s.path[k]] &= TAKEN
+def stay(b: Tables, s: State) -> None:
+    """No move is possible.  RYB-MOVE-11"""
+    s.mark[s.at] = 0
     arrive(b, s)
 
 
@@ -348,10 +335,8 @@ def target_reached(s: State) -> bool:
 @compiled
 def apply(b: Tables, s: State, action: Action) -> None:
     """Carry out an action that is not refused, on to the next decision or draw."""
-    if action < actions.STOP:
-        step(b, s, action)
-    elif action == actions.STOP:
-        stop(b, s)
+    if action == actions.STOP:
+        stay(b, s)
     elif action == actions.REROLL:
         s.anglers[s.seat].smiling -= 1  # RYB-CATCH-08
         s.phase = phases.ROLL
@@ -392,11 +377,6 @@ def tidy(b: Tables, s: State) -> None:
     bag.sort(s.pile, 0, s.n_pool)
     bag.sort(s.pile, s.n_pool, s.n_pile)
     tidy_groups(b, s)
-    steps = s.n_steps + 1 if s.phase == phases.MOVE else 0
-    for k in range(steps, MAX_PATH):
-        s.path[k] = 0
-    if s.phase != phases.MOVE:
-        s.n_steps = 0
     for seat in range(s.seats):
         bag.sort(s.anglers[seat].catch, 0, s.anglers[seat].n_catch)
 

@@ -19,7 +19,7 @@ from .facts import FREE_STEPS
 from .fits import shortest_ways
 from .ground import colour_of, pair_of
 from .odds import hits_of, odds_of, ways_left
-from .options import BY_FIELD, COLOUR_OF, COLOURS, MOVES, OPTIONS
+from .options import COLOUR_OF, COLOURS, OPTIONS
 from .position_text import position_of, spell_position
 from .ranking import outcome
 from .scoring import SHEET, SHEET_LINES
@@ -72,7 +72,7 @@ class Reach(msgspec.Struct, frozen=True):
     """A field where the move can end, and the shortest way there."""
 
     field: str
-    words: list[str]  # what to play: the field, or the steps and `stop`
+    words: list[str]  # what to play: the field, or `stop` where the angler has to stay
     luck: int  # tokens it costs
     action: Literal["catch", "rest"]
     colour: str | None = None  # of the token
@@ -83,7 +83,7 @@ class Choice(msgspec.Struct, frozen=True):
     """Something the viewer may do now."""
 
     word: str
-    field: str | None = None  # a step: where it leads
+    field: str | None = None  # where a move ends
     luck: int = 0  # tokens it turns
     place: str | None = None  # a card taken
     card: str | None = None
@@ -112,7 +112,6 @@ class View(msgspec.Struct, frozen=True):
     tokens: dict[str, TokenView]  # by fishing field
     pile: list[str]
     anglers: list[AnglerView]
-    path: list[str]  # departure field and fields entered in the move under way
     catch: CatchView | None  # the catch under way
     chances: Chances | None  # of the catch under way, while a roll may come
     choices: list[Choice]  # empty unless the viewer acts
@@ -163,7 +162,6 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         tokens=_tokens(box, states),
         pile=[token_name(box, kind) for kind in sorted(s.pile[: s.n_pile].tolist())],
         anglers=anglers,
-        path=_path(box, s) if s.phase == phases.MOVE else [],
         catch=_catch(box, s) if catching else None,
         chances=_pending(box, s) if catching else None,
         choices=_choices(box, states) if acts else [],
@@ -179,10 +177,6 @@ def view(box: Box, states: Array, seat: int | None) -> View:
 def _counted(names: tuple[str, ...], kinds: Array) -> dict[str, int]:
     counts = np.bincount(kinds).tolist()
     return {name: n for name, n in zip(names, counts, strict=False) if n}
-
-
-def _path(box: Box, s: Any) -> list[str]:
-    return [box.names["field"][k] for k in s.path[: s.n_steps + 1].tolist()]
 
 
 def _tokens(box: Box, states: Array) -> dict[str, TokenView]:
@@ -262,7 +256,7 @@ def _pending(box: Box, s: Any) -> Chances | None:
 
 
 def reach(box: Box, states: Array) -> list[Reach]:
-    """Where the move under way can end, nearest first.
+    """Where the move can end, nearest first.
 
     Other anglers can be passed (RYB-MOVE-06) and never lengthen a way; a longer way to the same
     field costs more luck and is never better.
@@ -272,18 +266,15 @@ def reach(box: Box, states: Array) -> list[Reach]:
     ways = {
         field: steps for field, steps in shortest_ways(box, s).items() if not mark[field] & TAKEN
     }
-    if s.n_steps == 0 and len(ways) > 1:
+    if len(ways) > 1:
         del ways[s.at]  # RYB-MOVE-01; alone it stays, RYB-MOVE-11
     return [_reached(box, s, field, steps) for field, steps in ways.items()]
 
 
 def _reached(box: Box, s: Any, field: int, steps: list[int]) -> Reach:
     names = box.names
-    before = max(s.n_steps - FREE_STEPS, 0)
-    luck = max(s.n_steps + len(steps) - FREE_STEPS, 0) - before
-    words = [names["field"][field]]
-    if s.options[MOVES] != BY_FIELD or not steps:
-        words = [*(names["way"][way] for way in steps), "stop"]
+    luck = max(len(steps) - FREE_STEPS, 0)
+    words = [names["field"][field] if steps else "stop"]
     spot = box.tables["spot_of"][0, field]
     if spot == NO_SPOT or s.group_at[spot] == 0:
         return Reach(names["field"][field], words, luck, "rest")
@@ -342,18 +333,14 @@ def _choices(box: Box, states: Array) -> list[Choice]:
 
 
 def _moves(box: Box, s: Any, codes: list[int]) -> list[Choice]:
-    """The steps, `stop` or whole moves that the angler on the move can make."""
-    names, ways, fields = box.names, box.names["way"], box.names["field"]
-    beside, distance = box.tables["to"][0, s.at], box.tables["distance"][0, s.at].tobytes()
+    """The moves that the angler can make, or `stop`."""
+    fields, distance = box.names["field"], box.tables["distance"][0, s.at].tobytes()
     found = []
     for action in codes:
         if action >= actions.GO:
             word = fields[action - actions.GO]
             luck = max(distance[action - actions.GO] - FREE_STEPS, 0)
             found.append(Choice(word, field=word, luck=luck))
-        elif action == actions.STOP:
-            found.append(Choice("stop"))
         else:
-            field = names["field"][int(beside[action])]
-            found.append(Choice(ways[action], field=field, luck=int(s.n_steps >= FREE_STEPS)))
+            found.append(Choice("stop"))
     return found

@@ -1,4 +1,4 @@
-"""How Rybowisko's moves are written: `g7`, `N`, `stop`, `take:r1`, `die:4`, `r2:KRP`, `>S`, `m1:b`.
+"""How Rybowisko's moves are written: `g7`, `stop`, `take:r1`, `die:4`, `r2:KRP`, `>S`, `m1:b`.
 
 Words are what records store; the codes behind them may change.  A chance word names the place or
 field it is about, so that a record can be followed on the table.
@@ -34,8 +34,6 @@ def next_field(box: Box, s: Any) -> str:
 def spell(box: Box, states: Array, action: int) -> str:
     """The word of an action in the position states[0]."""
     s, names = states[0], box.names
-    if action in actions.ACTIONS["step"]:
-        return names["way"][action]
     for word, code in _FIXED.items():
         if action == code:
             return word
@@ -63,8 +61,6 @@ def spell(box: Box, states: Array, action: int) -> str:
 def parse(box: Box, states: Array, word: str) -> int:
     """The action a word means in the position states[0]; raises Unreadable or Illegal."""
     s, names = states[0], box.names
-    if word in names["way"]:
-        return names["way"].index(word)
     if word in _FIXED:
         return _FIXED[word]
     if word in names["field"]:
@@ -97,10 +93,9 @@ def parse(box: Box, states: Array, word: str) -> int:
         said(
             "no_move",
             "{word!r} is not a move of Rybowisko; moves are fields such as "
-            "{field}, steps such as {way}, stop, reroll, give_up, take:{place}",
+            "{field}, stop, reroll, give_up, take:{place}",
             word=word[:40],
             field=names["field"][0],
-            way=names["way"][0],
             place=names["place"][0],
         )
     )

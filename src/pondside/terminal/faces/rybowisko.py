@@ -105,8 +105,6 @@ def scene(view: View, talk: Talk) -> RenderableType:
     """What the viewer needs for the decision at hand: the lake, or the roll and the pair."""
     if view.phase in ("miss", "both"):
         return _roll(view, talk)
-    if len(view.path) > 1 and view.actor == view.seat:
-        return _on_the_way(view, talk)
     parts = _lake_parts(view, talk)
     if view.reach:
         parts.append(_reach(view, talk))
@@ -117,8 +115,6 @@ def table(view: View, talk: Talk) -> RenderableType:
     """Everything on the table: the lake, every catch, the roll under way."""
     parts = _lake_parts(view, talk)
     parts += [own(view, angler.seat, talk) for angler in view.anglers]
-    if len(view.path) > 1 and view.actor == view.seat:
-        parts.append(_on_the_way(view, talk))
     if view.catch is not None and view.catch["die"]:
         parts.append(_roll(view, talk))
     return Group(*parts)
@@ -136,12 +132,6 @@ def _lake_parts(view: View, talk: Talk) -> list[RenderableType]:
         parts.append(_cards(view, talk))
     own_first = sorted(view.anglers, key=lambda one: (one.seat != view.seat, one.seat))
     return parts + [Text(_angler(angler, view, talk)) for angler in own_first]
-
-
-def _on_the_way(view: View, talk: Talk) -> RenderableType:
-    """In a move made step by step."""
-    luck = view.anglers[int(view.seat or 0)].smiling
-    return Text(talk("on-the-way", field=_field(view.path[-1], talk), n=luck))
 
 
 def _roll(view: View, talk: Talk) -> RenderableType:
@@ -378,14 +368,12 @@ def question(view: View, talk: Talk) -> str:
     if view.phase == "both":
         first, second = (str(choice.place) for choice in view.choices)
         return talk("ask-both", first=first, second=second)
-    if view.options["moves"] == "steps":
-        return talk("ask-step", ways=" ".join(choice.word for choice in view.choices))
     return talk("ask-move", example=(_catches(view) or view.reach)[0].field)
 
 
 def menu(view: View, talk: Talk) -> list[tuple[str, str]]:
     """The choices as words and sentences; fields for a rest are told in the scene."""
-    if view.phase == "move" and view.options["moves"] == "fields":
+    if view.phase == "move":
         return [
             (
                 one.words[0],
@@ -404,14 +392,6 @@ def _choice_words(view: View, choice: Choice, talk: Talk) -> str:
     if choice.place is not None:
         points = talk("points-plus", n=int(choice.points or 0))
         return talk("choice-take", card=card_words(str(choice.card), talk), points=points)
-    if choice.field is not None:
-        field = _field(choice.field, talk)
-        return talk(
-            "choice-step",
-            way=_way(choice.word, talk),
-            field=field,
-            luck=talk("luck-cost", n=choice.luck),
-        )
     return talk(f"choice-{choice.word}")
 
 
@@ -421,7 +401,7 @@ def always_menu(view: View) -> bool:
 
 
 def read(text: str, view: View, talk: Talk) -> list[str]:
-    """What a person typed as words of the game: a field, several steps, or a short answer."""
+    """What a person typed as words of the game: a field, or a short answer."""
     word = text.strip()
     for one in view.reach:
         if one.field.lower() == word.lower():
@@ -430,8 +410,7 @@ def read(text: str, view: View, talk: Talk) -> list[str]:
         return ["reroll" if word.lower() == "r" else "give_up"]
     if view.phase == "both" and word.lower() in view.places:
         return [f"take:{word.lower()}"]
-    ways = talk.box.names["way"]
-    return [one.upper() if one.upper() in ways else one.lower() for one in word.split()]
+    return word.lower().split()
 
 
 def told(events: Sequence[Event], view: View, talk: Talk) -> list[str]:
@@ -493,9 +472,6 @@ def _tell(event: Event, talk: Talk) -> str | None:
         values.pop("path")
         if values["luck"]:
             return talk("event-sailed-luck", **values)
-        values.pop("luck")
-    if event.key == "stepped":
-        values["way"] = _way(values["way"], talk)
         values.pop("luck")
     return talk(f"event-{event.key}", **values)
 

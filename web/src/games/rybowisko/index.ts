@@ -27,7 +27,7 @@ function progress({ view, say }: Context): string {
 
 function stepLights(step: Step): Light[] {
   return eventsOf(step.told).flatMap(({ key, values }): Light[] => {
-    if (key === "sailed" || key === "stepped" || key === "drifted") return [{ field: values.field }];
+    if (key === "sailed" || key === "drifted") return [{ field: values.field }];
     if (key === "laid" || key === "laid_open") return [{ field: values.field }];
     if (key === "fishing") return [{ field: values.field }];
     if (key === "caught") return [{ place: values.place }, { seat: values.seat - 1, card: values.card, last: true }];

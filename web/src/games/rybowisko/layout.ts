@@ -52,8 +52,8 @@ function around(fields: Layout["fields"]): Layout["box"] {
   return [x, y, Math.max(...xs) + CELL - x, Math.max(...ys) + CELL - y];
 }
 
-/** A shortest way between two fields that avoids some, both ends included; [] if none is known. */
-export function wayTo(layout: Layout, from: string, to: string, avoid: string[]): string[] {
+/** A shortest way between two fields, both ends included; [] if none is known. */
+export function wayTo(layout: Layout, from: string, to: string): string[] {
   const came: Record<string, string> = { [from]: "" };
   const waiting = [from];
   while (waiting.length) {
@@ -61,7 +61,7 @@ export function wayTo(layout: Layout, from: string, to: string, avoid: string[])
     if (at === to) break;
     for (const way of Object.keys(layout.ways)) {
       const next = layout.fields[at]?.to[way];
-      if (next && !(next in came) && !avoid.includes(next)) {
+      if (next && !(next in came)) {
         came[next] = at;
         waiting.push(next);
       }

@@ -149,7 +149,7 @@ export class Shown {
       });
     if (key === "sailed") {
       const { path } = values;
-      // A move made step by step, or shown before it was confirmed, has arrived already.
+      // A move shown before it was confirmed has arrived already.
       const arrived = !this.waiting.length && this.boats[seat] === path.at(-1);
       beat(60, () => {
         [this.wake, this.face, this.hits, this.fished] = [{ seat, path }, 0, [], null];
@@ -161,8 +161,6 @@ export class Shown {
           this.boats[seat] = field;
         });
       }
-    } else if (key === "stepped") {
-      beat(300, () => (this.boats[seat] = values.field));
     } else if (key === "rested") {
       beat(500, () => (this.smiling[seat] = values.smiling));
     } else if (key === "fishing") {

@@ -114,7 +114,6 @@ export function tell({ key, values: told }: ToldAs<Values>, printed: Printed, na
   }
   if (key === "caught" || key === "drawn") values.fish = fishInside(told.card, printed);
   if (key === "sailed" && told.luck) return say("event-sailed-luck", values);
-  if (key === "stepped") values.way = wayName(told.way, say);
   if (key === "laid") {
     return say("web-laid", { field: told.field, colour: colourName(told.colour, printed) });
   }

@@ -52,13 +52,8 @@ refusal-await_card = the empty place is being filled
 refusal-await_drift = the catch token is being turned over
 refusal-await_refill = the lake is being refilled
 refusal-no_water = there is no water there
-refusal-entered_before = no field is entered twice in one move
-refusal-no_luck = a further step needs a smiling luck token
-refusal-dead_end = another angler is there, and the move could not be finished behind it
 refusal-field_taken = another angler is on that field
 refusal-too_far = that is too far for your luck
-refusal-whole_moves = at this table a move is told by the field where it ends
-refusal-single_steps = at this table a move is told step by step: N, E, S or W for each step, then stop
 refusal-no_such_face = the die has no such number
 refusal-card_not_left = no such card is left
 refusal-drift_not_left = that token cannot have this direction
@@ -73,7 +68,6 @@ refusal-order = it is another player’s turn
 ## What happened
 
 event-begins = First player: { $name }.
-event-stepped = { $name } went { $way } to { $field }.
 event-sailed = { $name } sailed to { $field }.
 event-sailed-luck = { $name } sailed to { $field } and turned { $luck ->
     [one] { $luck } luck token
@@ -137,15 +131,12 @@ chance = { $n ->
 }
 rest-free = You can rest on: { $fields }.
 rest-paid = With luck tokens, which the rest gives back, also on: { $fields }.
-on-the-way = You are on { $field }; smiling luck tokens: { $n }.
 rolled-now = The die shows { $die }.
 ask-move = Sail where? Type a field, such as { $example }.
-ask-step = Which step? Type one of: { $ways } (S in capitals).
 ask-miss = A miss. Roll again (r) for a luck token, or give up (g)?
 ask-both = Both are hit. Which one do you take, { $first } or { $second }?
 choice-catch = { $field }: { $catch }
-choice-step = { $way } to { $field }; { $luck }
-choice-stop = stop here
+choice-stop = stay: there is no way to go
 choice-reroll = turn a luck token and roll again
 choice-give_up = give up this catch
 choice-take = { $card }: { $points }

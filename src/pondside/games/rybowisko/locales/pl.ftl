@@ -60,13 +60,8 @@ refusal-await_card = trwa zapełnianie pustego miejsca
 refusal-await_drift = trwa odwracanie żetonu połowu
 refusal-await_refill = trwa uzupełnianie łowisk
 refusal-no_water = tam nie ma wody
-refusal-entered_before = w jednym ruchu nie wolno dwa razy wejść na to samo pole
-refusal-no_luck = na dalszy krok potrzeba uśmiechniętego żetonu szczęścia
-refusal-dead_end = stoi tam inny rybak, a za nim nie da się już zakończyć ruchu
 refusal-field_taken = na tym polu stoi inny rybak
 refusal-too_far = to za daleko, nie starczy ci szczęścia
-refusal-whole_moves = przy tym stole ruch podaje się polem, na którym się kończy
-refusal-single_steps = przy tym stole ruch podaje się krok po kroku: N, E, S albo W za każdy krok, a na końcu stop
 refusal-no_such_face = na kostce nie ma takiej liczby
 refusal-card_not_left = takiej karty już nie ma
 refusal-drift_not_left = ten żeton nie może mieć takiego kierunku
@@ -81,7 +76,6 @@ refusal-order = teraz jest tura innego gracza
 ## What happened
 
 event-begins = Rozpoczyna: { $name }.
-event-stepped = { $name }: krok na { $way }, na pole { $field }.
 event-sailed = { $name }: rybak płynie na pole { $field }.
 event-sailed-luck = { $name }: rybak płynie na pole { $field } za { $luck ->
     [one] { $luck } żeton szczęścia
@@ -164,15 +158,12 @@ chance = { $n ->
 }
 rest-free = Możesz odpocząć tutaj: { $fields }.
 rest-paid = Za żetony szczęścia, które odpoczynek zwróci, także tutaj: { $fields }.
-on-the-way = Jesteś na polu { $field }; uśmiechnięte żetony szczęścia: { $n }.
 rolled-now = Na kostce jest { $die }.
 ask-move = Dokąd płyniesz? Wpisz pole, na przykład { $example }.
-ask-step = Jaki krok? Wpisz kierunek wielką literą albo stop: { $ways }.
 ask-miss = Wynik nie pasuje do żadnej karty. Rzucasz jeszcze raz za żeton szczęścia (r) czy rezygnujesz (g)?
 ask-both = Wynik pasuje do obu ryb. Którą bierzesz: { $first } czy { $second }?
 choice-catch = { $field }: { $catch }
-choice-step = na { $way }, na pole { $field }; { $luck }
-choice-stop = zatrzymaj się tutaj
+choice-stop = zostań: nie ma dokąd płynąć
 choice-reroll = odwróć żeton szczęścia i rzuć jeszcze raz
 choice-give_up = zrezygnuj z tego połowu
 choice-take = { $card }: { $points }

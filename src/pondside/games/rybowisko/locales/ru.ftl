@@ -60,13 +60,8 @@ refusal-await_card = пустое место ещё заполняется
 refusal-await_drift = жетон ловли ещё переворачивается
 refusal-await_refill = озеро ещё пополняется
 refusal-no_water = там нет воды
-refusal-entered_before = за одно перемещение нельзя дважды войти на одну клетку
-refusal-no_luck = для следующего шага нужен улыбающийся жетон удачи
-refusal-dead_end = там стоит другой рыбак, а за ним перемещение уже не закончить
 refusal-field_taken = на этой клетке стоит другой рыбак
 refusal-too_far = это слишком далеко, удачи не хватит
-refusal-whole_moves = за этим столом называют клетку, где перемещение кончается
-refusal-single_steps = за этим столом перемещение называют шаг за шагом: N, E, S или W на каждый шаг, а в конце stop
 refusal-no_such_face = на кубике нет такого числа
 refusal-card_not_left = такой карты больше не осталось
 refusal-drift_not_left = у этого жетона не может быть такого направления
@@ -81,7 +76,6 @@ refusal-order = сейчас ход другого игрока
 ## What happened
 
 event-begins = Начинает: { $name }.
-event-stepped = { $name }: шаг на { $way }, на клетку { $field }.
 event-sailed = { $name }: рыбак плывёт на клетку { $field }.
 event-sailed-luck = { $name }: рыбак плывёт на клетку { $field }, { $luck ->
     [one] потрачен { $luck } жетон удачи
@@ -164,15 +158,12 @@ chance = { $n ->
 }
 rest-free = Отдохнуть можно здесь: { $fields }.
 rest-paid = За жетоны удачи, которые отдых вернёт, можно и здесь: { $fields }.
-on-the-way = Вы на клетке { $field }; улыбающихся жетонов удачи: { $n }.
 rolled-now = На кубике { $die }.
 ask-move = Куда вы плывёте? Введите клетку, например { $example }.
-ask-step = Какой шаг? Введите направление заглавной латинской буквой или stop: { $ways }.
 ask-miss = Число не подходит ни к одной карте. Бросить снова за жетон удачи (r) или отпустить рыбу (g)?
 ask-both = Число подходит к обеим картам. Какую берёте: { $first } или { $second }?
 choice-catch = { $field }: { $catch }
-choice-step = на { $way }, на клетку { $field }; { $luck }
-choice-stop = остановиться здесь
+choice-stop = остаться: плыть некуда
 choice-reroll = перевернуть жетон удачи и бросить снова
 choice-give_up = отпустить рыбу
 choice-take = { $card }: { $points }

@@ -121,7 +121,7 @@ web-set = Set of three symbols
 
 ## The command line
 
-web-command-move = g7: sail to field g7. N, E, S, W: one step, stop: stay, if the table plays in single steps. reroll, give_up: after a miss. take:r1: the fish of that place.
+web-command-move = g7: sail to field g7. stop: stay, if there is no way to go. reroll, give_up: after a miss. take:r1: the fish of that place.
 web-command-where = p g7: what lies on field g7; p r1: the card on place r1
 web-place-card = place { $place }: { $card }
 web-place-empty = place { $place }: no card
@@ -169,7 +169,6 @@ web-about-worth = { $n ->
    *[other] It would bring you { $n } points now.
 }
 web-field-why = Field { $field }: { $reason }
-refusal-out_of_reach = this move cannot end there: choose a free field that your luck can reach
 
 ## The first game
 
@@ -204,7 +203,6 @@ lesson-end = { $n ->
 
 ## What a turn would do, whether it was played or not
 
-would-stepped = Go { $way } to { $field }.
 would-sailed = Sail to { $field }.
 would-sailed-luck = Sail to { $field } and turn { $luck ->
     [one] { $luck } luck token

@@ -138,7 +138,7 @@ web-set = Komplet trzech symboli
 
 ## The command line
 
-web-command-move = g7: płyń na pole g7. N, E, S, W: jeden krok, stop: zostań, jeśli gra się pojedynczymi krokami. reroll, give_up: gdy wynik nie pasuje do żadnej karty. take:r1: ryba z tego miejsca.
+web-command-move = g7: płyń na pole g7. stop: zostań, jeśli nie ma dokąd płynąć. reroll, give_up: gdy wynik nie pasuje do żadnej karty. take:r1: ryba z tego miejsca.
 web-command-where = p g7: co leży na polu g7; p r1: karta na miejscu r1
 web-place-card = miejsce { $place }: { $card }
 web-place-empty = miejsce { $place }: bez karty
@@ -196,7 +196,6 @@ web-about-worth = { $n ->
    *[other] Dałaby ci teraz { $n } punktu.
 }
 web-field-why = Pole { $field }: { $reason }
-refusal-out_of_reach = ten ruch nie może się tam skończyć: wybierz wolne pole, do którego starczy ci szczęścia
 
 ## Pierwsza gra
 
@@ -241,7 +240,6 @@ lesson-end = { $n ->
 
 ## What a turn would do, whether it was played or not
 
-would-stepped = Krok na { $way }, na pole { $field }.
 would-sailed = Rybak płynie na pole { $field }.
 would-sailed-luck = Rybak płynie na pole { $field } za { $luck ->
     [one] { $luck } żeton szczęścia

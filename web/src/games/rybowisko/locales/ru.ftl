@@ -138,7 +138,7 @@ web-set = Комплект из трёх символов
 
 ## The command line
 
-web-command-move = g7: плыть на клетку g7. N, E, S, W: один шаг, stop: остаться, если играют по одному шагу. reroll, give_up: когда число не подходит ни к одной карте. take:r1: рыба с этого места.
+web-command-move = g7: плыть на клетку g7. stop: остаться, если плыть некуда. reroll, give_up: когда число не подходит ни к одной карте. take:r1: рыба с этого места.
 web-command-where = p g7: что на клетке g7; p r1: карта на месте r1
 web-place-card = место { $place }: { $card }
 web-place-empty = место { $place }: карты нет
@@ -196,7 +196,6 @@ web-about-worth = { $n ->
    *[other] Сейчас она дала бы вам { $n } очка.
 }
 web-field-why = Клетка { $field }: { $reason }
-refusal-out_of_reach = перемещение не может закончиться там: выберите свободную клетку, до которой хватит удачи
 
 ## Первая игра
 
@@ -241,7 +240,6 @@ lesson-end = { $n ->
 
 ## What a turn would do, whether it was played or not
 
-would-stepped = Шаг на { $way }, на клетку { $field }.
 would-sailed = Рыбак плывёт на клетку { $field }.
 would-sailed-luck = Рыбак плывёт на клетку { $field } за { $luck ->
     [one] { $luck } жетон удачи

@@ -1,7 +1,7 @@
 # Co jest nie tak z tym, co podano. Po angielsku mówi to sam kod.
 
 unread-no_direction = nie ma kierunku „{ $word }”; są: { $known }
-unread-no_move = „{ $word }” nie jest ruchem w Rybowisku; ruchy to pola, jak { $field }, kroki, jak { $way }, stop, reroll, give_up, take:{ $place }
+unread-no_move = „{ $word }” nie jest ruchem w Rybowisku; ruchy to pola, jak { $field }, stop, reroll, give_up, take:{ $place }
 unread-no_place = nie ma miejsca na kartę „{ $word }”; są: { $known }
 unread-no_token = nie ma żetonu połowu „{ $word }”; napisz kolor i kierunek, na przykład rN
 unread-no_field = na jeziorze nie ma pola „{ $word }”
@@ -13,7 +13,7 @@ unread-position_fields = część 1: łowisk podano { $n }, a na jeziorze jest {
 unread-position_pile = część 2: żetony obok planszy leżą odkryte: każdy ma kolor i kierunek
 unread-position_cards = część 3: kart podano { $n }, a miejsc na karty jest { $most }
 unread-position_turn = część 6: „{ $word }” to nie tura, taka jak 1.1.m/T7/F1
-unread-position_phase = część 6: „{ $word }” to nie faza: m, s:f8EN, d:4, c:3 albo x
+unread-position_phase = część 6: „{ $word }” to nie faza: m, d:4, c:3 albo x
 unread-position_seats = rybaków jest { $n }, a część 6 mówi o innej liczbie graczy
 unread-position_solo = część 6: przy jednym rybaku stoi liczba tur (/S15), przy kilku liczba ryb (/T7)
 unread-position_turns = część 6: gra w pojedynkę ma tur { $n }
@@ -38,7 +38,3 @@ unread-position_hidden = część 1: zakryte muszą być dokładnie te żetony, 
 unread-position_rolled = część 6: na polu { $where } nikt nie mógł wyrzucić { $roll }
 unread-position_both = część 6: { $roll } nie pasuje do obu kart
 unread-position_miss = część 6: po wyniku { $roll } nie można tu rzucić jeszcze raz
-unread-position_departs = część 6: po s: stoi pole, z którego rybak wypłynął ({ $start }), i co najmniej jeden krok
-unread-position_steps = część 6: po tylu krokach ({ $n }) uśmiecha się mniej żetonów szczęścia
-unread-position_step = część 6: „{ $word }” to nie krok
-unread-position_no_step = część 6: krok { $way } z { $where } jest niemożliwy

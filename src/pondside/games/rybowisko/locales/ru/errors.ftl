@@ -1,7 +1,7 @@
 # Что не так с тем, что дано. По-английски это говорит сам код.
 
 unread-no_direction = нет направления «{ $word }»; есть: { $known }
-unread-no_move = «{ $word }» — не ход этой игры; ходы — это клетки, например { $field }, шаги, например { $way }, stop, reroll, give_up, take:{ $place }
+unread-no_move = «{ $word }» — не ход этой игры; ходы — это клетки, например { $field }, stop, reroll, give_up, take:{ $place }
 unread-no_place = нет места для карты «{ $word }»; есть: { $known }
 unread-no_token = нет жетона ловли «{ $word }»; напишите цвет и направление, например rN
 unread-no_field = на озере нет клетки «{ $word }»
@@ -13,7 +13,7 @@ unread-position_fields = часть 1: мест ловли указано { $n }
 unread-position_pile = часть 2: жетоны рядом с полем лежат открыто: у каждого есть цвет и направление
 unread-position_cards = часть 3: карт указано { $n }, а мест для карт { $most }
 unread-position_turn = часть 6: «{ $word }» — не ход вида 1.1.m/T7/F1
-unread-position_phase = часть 6: «{ $word }» — не фаза: m, s:f8EN, d:4, c:3 или x
+unread-position_phase = часть 6: «{ $word }» — не фаза: m, d:4, c:3 или x
 unread-position_seats = рыбаков { $n }, а в части 6 другое число игроков
 unread-position_solo = часть 6: при одном рыбаке пишется число ходов (/S15), при нескольких — число рыб (/T7)
 unread-position_turns = часть 6: в игре в одиночку ходов { $n }
@@ -38,7 +38,3 @@ unread-position_hidden = часть 1: скрыты должны быть ров
 unread-position_rolled = часть 6: на клетке { $where } ни у кого не могло выпасть { $roll }
 unread-position_both = часть 6: { $roll } не подходит к обеим картам
 unread-position_miss = часть 6: если выпало { $roll }, бросить снова здесь нельзя
-unread-position_departs = часть 6: после s: пишется клетка, с которой рыбак отплыл ({ $start }), и хотя бы один шаг
-unread-position_steps = часть 6: после шагов ({ $n }) улыбается меньше жетонов удачи
-unread-position_step = часть 6: «{ $word }» — не шаг
-unread-position_no_step = часть 6: шаг { $way } с { $where } невозможен

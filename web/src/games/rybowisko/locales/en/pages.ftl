@@ -41,7 +41,3 @@ option-rybowisko-max_rounds-value = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
-option-rybowisko-moves = How an angler moves
-option-rybowisko-moves-hint = By naming where it goes, or by choosing every step of the way.
-option-rybowisko-moves-fields = straight to a field
-option-rybowisko-moves-steps = step by step

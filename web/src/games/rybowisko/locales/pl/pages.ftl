@@ -68,7 +68,3 @@ option-rybowisko-max_rounds-value = { $n ->
     [many] { $n } rund
    *[other] { $n } rundy
 }
-option-rybowisko-moves = Jak płynie rybak
-option-rybowisko-moves-hint = Wskazujesz cel albo wybierasz każdy krok drogi.
-option-rybowisko-moves-fields = od razu na pole
-option-rybowisko-moves-steps = krok po kroku

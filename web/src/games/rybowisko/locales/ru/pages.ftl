@@ -68,7 +68,3 @@ option-rybowisko-max_rounds-value = { $n ->
     [many] { $n } раундов
    *[other] { $n } раунда
 }
-option-rybowisko-moves = Как плывёт лодка
-option-rybowisko-moves-hint = Указываете цель или выбираете каждый шаг пути.
-option-rybowisko-moves-fields = сразу на клетку
-option-rybowisko-moves-steps = шаг за шагом
