@@ -7,19 +7,20 @@ from collections.abc import Iterator
 from pondside import Match
 
 from ..counting import Asked, Counted, asked, played
+from .table import lines_of
 
 
 def texts() -> Iterator[Asked]:
     for seed, goals in enumerate(("none", "bridge+statue+willow", "path+turtle+branches")):
         match = played("koi", 1 + seed, seed, goals=goals)
-        ponds = [pond.line for pond in match.view(None).ponds]
+        ponds = lines_of(match.box, match.state)
         yield asked("koi", "\n".join(ponds))
         yield asked("koi", ponds[0])
     yield asked("koi", "O0,0.0 w9,9")
 
 
 def table(match: Match) -> str:
-    lines = [pond.line for pond in match.view(None).ponds]
+    lines = lines_of(match.box, match.state)
     if match.seats == 1:
         lines[0] += f" goals={match.options['goals']}"
     return "\n".join(lines)

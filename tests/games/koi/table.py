@@ -21,8 +21,10 @@ import pytest
 from pondside.games import load
 from pondside.games.koi import phases
 from pondside.games.koi.facts import CARD_KINDS, SCROLLS, SIZES, STORED
-from pondside.games.koi.notation import read_ponds, spell_pond, water_tiles
-from pondside.games.koi.tables import FIRST_GOAL, KINDS, stock_text
+from pondside.games.koi.notation import read_ponds, spell_pond, spell_possessions, water_tiles
+from pondside.games.koi.tables import CELLS, FIRST_GOAL, KINDS, place_of, stock_text
+from pondside.games.koi.view import ThingView
+from pondside.games.koi.words import read_place
 from pondside.kernel.errors import Illegal
 from pondside.kernel.game import CHANCE, Box
 from pondside.kernel.match import Match
@@ -315,6 +317,24 @@ def seat_of(match: Match, seat: int = 0) -> Seat:
         expansions=int(pond.expansions),
         pond=spell_pond(match.box, match._states, seat),
     )
+
+
+def lines_of(box: Box, states: Any) -> list[str]:
+    """The pond and possessions of every seat, as the notation tells them."""
+    told = (box, states)
+    return [
+        f"{spell_pond(*told, k)} {spell_possessions(*told, k)}" for k in range(int(states[0].seats))
+    ]
+
+
+def lying(line: str, box: Box = BOX) -> list[ThingView]:
+    """What a line lays, as a view tells it; nobody asks whether it may lie there."""
+    found = [ThingView("spring", (0, 0))]
+    for word in line.split()[1:]:
+        kind, place = read_place(box, word, word)
+        turn, cell = divmod(place, CELLS)
+        found.append(ThingView(KINDS[kind], place_of(cell), turn))
+    return found
 
 
 def row_of(match: Match) -> str:

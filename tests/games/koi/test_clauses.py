@@ -13,6 +13,7 @@ import pytest
 from pondside.games.koi.facts import GOALS
 from pondside.games.koi.options import LIT_STRETCH, LUCK_ALWAYS
 from pondside.games.koi.ranking import title_of
+from pondside.games.koi.view import ThingView
 from pondside.kernel.errors import BadOption, Illegal, NothingToUndo, Unconfirmed, Unreadable
 from pondside.kernel.game import CHANCE, OVER
 from pondside.kernel.match import Match
@@ -959,9 +960,11 @@ def test_a_koi_of_any_size_or_a_move() -> None:
 @clause("KOI-WORK-05")
 def test_a_koi_keeps_its_number_when_it_is_moved() -> None:
     match = play(at_work("O0,0.0 a0,0 b1,0.0", cards="c01"), "mv0 =a0,1 +mv0")
-    assert match.view(None).now.lifted == "a0,1"
+    assert match.view(None).now.lifted == ThingView("small", (0, 1))
     play(match, "=a1,1")
-    assert match.view(None).ponds[0].koi == ["a1,1", "b1,0.0"]
+    things = match.view(None).ponds[0].things
+    koi = [(one.kind, one.cell) for one in things if one.kind in SIZES]
+    assert koi == [("small", (1, 1)), ("medium", (1, 0))]
 
 
 @clause("KOI-WORK-06")
@@ -1567,7 +1570,7 @@ def test_a_goal_is_taken_and_placed_at_once() -> None:
     play(match, "GT1,0")
     assert goal_tiles(match) == {name: n for name, n in before.items() if name != "turtle"}
     assert match.view(None).ponds[0].goals == ["turtle"]
-    assert match.view(None).ponds[0].pond.endswith("T1,0")
+    assert seat_of(match).pond.endswith("T1,0")
     bare = after_work(SPRING, "turtle", "waterfall")
     assert refused(bare, "GT1,0") == ("needs_scrolls", "KOI-GOAL-19")
     assert refused(bare, "GV3,0.3") == ("needs_wells", "KOI-GOAL-18")

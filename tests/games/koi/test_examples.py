@@ -325,7 +325,7 @@ def test_ex_23_the_sample_game() -> None:
     ponds = match.view(None).ponds
     assert [(one.spaces, one.capacity) for one in ponds] == [(6, 7), (5, 5)]
     told = "O0,0.0 w2,1 w-1,1 w1,-1 a1,0 N0,0 f2,-1"
-    assert sorted(ponds[1].pond.split()) == sorted(told.split())
+    assert sorted(seat_of(match, 1).pond.split()) == sorted(told.split())
     assert sheet(told)["total"] == match.total(1)
     again = Match.replay(match.record())
     assert again.digest() == match.digest()

@@ -39,8 +39,10 @@ from .oracle import (
     read_pond,
     read_token,
     score,
+    spell_token,
     title,
 )
+from .table import lines_of
 
 STOCK = Path(pondside.__file__).parent / "games" / "koi" / "koi.toml"
 DATA: dict[str, Any] = tomllib.loads(STOCK.read_text(encoding="utf-8"))
@@ -1231,8 +1233,12 @@ def open_box(name: str, folder: Path) -> Any:
     return load().open_box(str(file))
 
 
-def pond_lines(box: Any, state: Any) -> list[str]:
-    return [pond.line for pond in load().view(box, state, None).ponds]
+KOI = {"small": "a", "medium": "b", "large": "c"}
+
+
+def koi_token(thing: Any) -> str:
+    turn = None if thing.kind == "small" else thing.turn
+    return spell_token(KOI[thing.kind], thing.cell, turn)
 
 
 def compare_positions(match: Match, table: Table, played: Sequence[str]) -> None:
@@ -1252,7 +1258,8 @@ def compare_positions(match: Match, table: Table, played: Sequence[str]) -> None
         assert +Counter(pond.stored) == +own.storage, played
         assert (pond.spaces, pond.capacity) == (table.spaces_used(seat), table.capacity(seat))
         assert [card.id for card in pond.cards] == own.cards, played
-        assert pond.koi == [koi.token for koi in own.pond.koi], played
+        koi = [koi_token(one) for one in pond.things if one.kind in KOI]
+        assert koi == [koi.token for koi in own.pond.koi], played
 
 
 def engine_sheet(line: str, box: Any) -> dict[str, Any]:
@@ -1297,7 +1304,7 @@ def spelled(own: Possessions) -> str:
 
 def compare_ponds(match: Match, table: Table, played: Sequence[str]) -> None:
     """The pond lines of the engine tell the ponds of the oracle, and are worth as much."""
-    for seat, line in enumerate(pond_lines(match.box, match.state)):
+    for seat, line in enumerate(lines_of(match.box, match.state)):
         own = table.possessions(seat)
         if not is_writable(table, seat):
             continue
@@ -1478,7 +1485,7 @@ def test_ten_thousand_ponds_reached_by_random_play(chunk: int, tmp_path: Path) -
             tiles += len(table.at[seat].pond.tokens)
             left -= 1
             if left % 64 == 0 and is_writable(table, seat):
-                line = pond_lines(box, states)[seat]
+                line = lines_of(box, states)[seat]
                 facts, found = engine_sheet(line, box), sheet_of(line, BOXES[name])
                 assert {field: facts.get(field) for field in found} == found, (name, line)
                 assert found["total"] == sheet["total"], (name, line)

@@ -31,6 +31,7 @@ from tests.cli.running import (
 )
 from tests.cli.test_keys import DOWN, HINT, RIGHT, UP, Hands
 
+from .table import lying
 from .test_replay_cli import GAME, HEAD
 
 pytestmark = pytest.mark.usefixtures("games", "bots_at_once")
@@ -759,7 +760,7 @@ def look(cells: Any) -> Cells:
 
 
 def of_fitting(what: str, worth: Mapping[str, int] | None = None, line: str = "O0,0.0") -> HexHeld:
-    return held_over(what, worth or {}, line, BOX)
+    return held_over(what, worth or {}, lying(line), BOX)
 
 
 def everywhere() -> Iterator[tuple[str, HexHeld]]:
@@ -884,10 +885,10 @@ class TestHeld:
 
 
 class TestDrawn:
-    POND = "O0,0.0 w1,-1 f0,2 y0,2 s3,0.3 l3,0 a0,0 b0,1.0 T1,0"
+    POND = "O0,0.0 w1,-1 f0,2 y0,2 s3,0.3 l3,0 b0,1.0 a0,0 T1,0"
 
     def test_every_thing_has_its_sign(self) -> None:
-        rows = drawn(self.POND, BOX, ["b0,1.0", "a0,0"]).plain.split("\n")
+        rows = drawn(lying(self.POND), BOX).plain.split("\n")
         assert [row.rstrip() for row in rows] == [
             "r  -2 q   0…",
             "r  -1 q   0…        ~       s",
@@ -899,7 +900,7 @@ class TestDrawn:
 
     def test_each_row_stands_half_a_cell_aside(self) -> None:
         """A cell is two signs right of those below and above it on the left."""
-        text = drawn("O0,0.0 w1,-1 w1,-2 f2,-1", BOX, []).plain
+        text = drawn(lying("O0,0.0 w1,-1 w1,-2 f2,-1"), BOX).plain
         columns = {}
         for row in text.split("\n"):
             head = re.match(r"r +(-?\d+) q +(-?\d+)… ", row)
@@ -919,11 +920,11 @@ class TestDrawn:
 
     def test_a_held_thing_hides_nothing_but_is_in_brackets(self) -> None:
         held = of_fitting("b", {"b0,0.2": 0, "b0,1.0": 4}, "O0,0.0 a1,0")
-        text = drawn("O0,0.0 a1,0", BOX, ["a1,0"], held)
+        text = drawn(lying("O0,0.0 a1,0"), BOX, held)
         assert "r   1 q  -1…       [≈ ][≈ ]" in text.plain
         styles = {str(span.style) for span in text.spans}
         held.put("1,0")
-        again = drawn("O0,0.0 a1,0", BOX, ["a1,0"], held)
+        again = drawn(lying("O0,0.0 a1,0"), BOX, held)
         assert "[a0][≈ ]" in again.plain
         assert {str(span.style) for span in again.spans} != styles  # it does not fit there
 
@@ -931,4 +932,4 @@ class TestDrawn:
         assert len(SIGNS) == len(KINDS)
         for sign, turns in zip(SIGNS, N_TURNS, strict=True):
             token = f"{sign}4,4" + (".0" if turns > 1 else "")
-            assert sign.rstrip(":").replace("w", "~") in drawn(f"O0,0.0 {token}", BOX, []).plain
+            assert sign.rstrip(":").replace("w", "~") in drawn(lying(f"O0,0.0 {token}"), BOX).plain

@@ -95,6 +95,11 @@ def finished() -> str:
     return match.record().text()
 
 
+def lying(pond: dict[str, Any]) -> list[tuple[str, int, int]]:
+    """What lies in a pond of a view, and where."""
+    return [(one["kind"], *one["cell"]) for one in pond["things"]]
+
+
 class TestTheGameOfTheRules:
     def test_it_leads_to_the_position_of_the_rules(self) -> None:
         found = replayed(GAME)
@@ -117,9 +122,10 @@ class TestTheGameOfTheRules:
             {"purple_lily": 1}, {"statue": 1}, {"path": 6},
         ]  # fmt: skip
         one, two = view["ponds"]
-        assert set(one["pond"].split()) == {"O0,0.0", "f2,1", "w2,-1"}
-        assert set(two["pond"].split()) == {
-            "O0,0.0", "w2,1", "w-1,1", "w1,-1", "a1,0", "N0,0", "f2,-1",
+        assert lying(one) == [("spring", 0, 0), ("water", 2, -1), ("foliage", 2, 1)]
+        assert set(lying(two)) == {
+            ("spring", 0, 0), ("water", 2, 1), ("water", -1, 1), ("water", 1, -1), ("small", 1, 0),
+            ("path", 0, 0), ("foliage", 2, -1),
         }  # fmt: skip
         assert (one["coins"], one["luck"], one["spaces"], one["capacity"]) == (6, 1, 6, 7)
         assert (two["coins"], two["luck"], two["spaces"], two["capacity"]) == (1, 0, 5, 5)

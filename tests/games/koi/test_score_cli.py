@@ -11,6 +11,8 @@ import pytest
 from pondside import Match
 from tests.cli.running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 
+from .table import lines_of
+
 pytestmark = pytest.mark.usefixtures("games")
 
 SCORE = ("score", "koi", "-")
@@ -450,7 +452,7 @@ def test_every_pond_of_a_game_scores_as_the_game_did() -> None:
         match.play(chooser.choice(goals or legal), quiet=True)
         match.deal(quiet=True)
     ponds = match.view(None).ponds
-    found = here(*SCORE, "--json", stdin="\n".join(pond.line for pond in ponds)).json
+    found = here(*SCORE, "--json", stdin="\n".join(lines_of(match.box, match.state))).json
     assert match.outcome is not None
     assert [checked(sheet)["total"] for sheet in found["sheets"]] == [pond.total for pond in ponds]
     assert [sheet["sheet"] for sheet in found["sheets"]] == [pond.sheet for pond in ponds]

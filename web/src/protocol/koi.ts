@@ -24,12 +24,18 @@ export interface GoalView {
   done: number[]; // seats that completed it
 }
 
+/** Something that lies in a pond. */
+export interface ThingView {
+  kind: string; // as it is printed, or the spring
+  cell: [number, number]; // that names it; what is printed says the others
+  turn?: number;
+  surrounded?: boolean; // a koi, or the carp, that counts more for it
+}
+
 /** One seat's pond and possessions. */
 export interface PondView {
   seat: number;
-  line: string; // the pond and possessions in the notation of docs/rules/koi.md
-  pond: string; // the pond alone
-  koi: string[]; // in the order of placing
+  things: ThingView[]; // tiles, what is on them, koi as they were placed, goals
   coins: number;
   luck: number;
   stored: Record<string, number>;
@@ -41,7 +47,6 @@ export interface PondView {
   lacks: Record<string, Record<string, number>>; // of goals in play, by tile: what is still missing for it
   sheet: Record<string, number>;
   total: number;
-  surrounded: string[]; // koi, and the carp, that count double
 }
 
 /** What of the turn under way is done and pending. */
@@ -54,14 +59,23 @@ export interface Turn {
   helpers_left: Record<string, number>;
   raining: Record<string, number>;
   water_left: number;
-  lifted: string | null; // the koi in hand, as it stood
+  lifted: ThingView | null; // the koi in hand, as it stood
   goals_done: number;
 }
 
-/** A legal action, and how it changes the points at once. */
+/** A legal action: its word, how it changes the points at once, and what it does. */
 export interface Choice {
   word: string;
   points: number;
+  does: "buy" | "card" | "discard" | "lay" | "lift" | "luck" | "meditate" | "no_koi" | "pass" | "remove" | "reward" | "work";
+  slot?: number; // meditate: from 1
+  side?: number; // card: which of the things that it gives
+  what?: string; // a kind of thing, a size of koi; luck: what it is spent on
+  how?: "luck" | "market" | "slot"; // buy
+  cell?: [number, number]; // lay: that names it
+  turn?: number; // lay
+  koi?: number; // lift: which one, in the order of things
+  by?: "goes_on" | "helper"; // lay and lift, if not with the own action
 }
 
 /** A position as one seat, or a spectator, knows it. */
@@ -130,7 +144,7 @@ export interface Printed {
   cards: Record<string, CardView>;
   scrolls: Record<string, number>; // points for each of what they count
   prices: Record<"luck" | "market" | "slot", Record<string, number>>; // of koi by size: at a slot, at a market, with luck
-  luck: Record<string, Record<string, number>>; // by word: what a token brings
+  luck: Record<string, Record<string, number>>; // by what a token is spent on: what it brings
   spaces: Record<string, number>; // of storage
   helpers: Record<string, string[]>; // what each of them lays; `move` is a koi moved
   bands: Record<string, Band[]>; // by scenario

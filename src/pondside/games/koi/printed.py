@@ -6,7 +6,7 @@ An owner's component file may differ from the stock one, so whoever draws a game
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -26,11 +26,8 @@ from .tables import (
     SHISHI_ODOSHI,
     place_of,
 )
-from .view import CardView, card_of
-from .words import LUCK_LETTERS, SIGNS
-
-Cell = tuple[int, int]
-Bought = Literal["slot", "market", "luck"]
+from .view import Bought, CardView, Cell, card_of
+from .words import SIGNS, SPENT_ON
 
 
 class PrintedThing(msgspec.Struct, frozen=True):
@@ -69,7 +66,7 @@ class Printed(msgspec.Struct, frozen=True):
     cards: dict[str, CardView]
     scrolls: dict[str, int]  # points for each of what they count
     prices: dict[Bought, dict[str, int]]  # of koi by size: at a slot, at a market, with luck
-    luck: dict[str, dict[str, int]]  # by word: what a token brings
+    luck: dict[str, dict[str, int]]  # by what a token is spent on: what it brings
     spaces: dict[str, int]  # of storage
     helpers: dict[str, list[str]]  # what each of them lays; `move` is a koi moved
     bands: dict[str, list[Band]]  # by scenario
@@ -155,8 +152,8 @@ def printed(box: Box) -> Printed:
             "luck": {size: n + int(b.surcharge) for size, n in cost.items()},
         },
         luck={
-            f"!{letter}": {item: int(n) for item, n in zip(ITEMS, gain, strict=True) if n}
-            for letter, gain in zip(LUCK_LETTERS, b.luck_gain, strict=False)
+            what: {item: int(n) for item, n in zip(ITEMS, gain, strict=True) if n}
+            for what, gain in zip(SPENT_ON, b.luck_gain, strict=False)
         },
         spaces={name: int(b.space[k]) for k, name in enumerate(STORED)},
         helpers=_helpers(b),

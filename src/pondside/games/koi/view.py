@@ -5,7 +5,7 @@ Everybody sees the same; a view differs only in whose choices it lists.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -13,29 +13,38 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.game import Array, Box
 from . import actions, endings, phases
-from .facts import CARD_KINDS, GOALS, ITEMS, N_HELPERS, SIZES, SLOTS, STORED
-from .notation import spell_pond, spell_possessions
+from .facts import CARD_KINDS, GOALS, ITEMS, MARKET, N_HELPERS, SIZES, SLOTS, STORED
+from .notation import things_of
 from .options import OPTIONS, SCENARIO, SCENARIOS
 from .ranking import is_lit, outcome, title
 from .scoring import SHEET
-from .sheets import beside, counted_koi, goal_of, goals_done, items_of, koi_of, sheet_of
+from .sheets import beside, counted_koi, goals_done, items_of, koi_of, sheet_of
 from .state import STATE
 from .tables import (
     BRANCH_LARGE,
     BRIDGE,
+    CELLS,
     CENTURY_CARP,
     FIRST_GOAL,
     GOAL_OF,
     KINDS,
+    LARGE,
     N_GOAL_TILES,
     PURPLE_LILY,
+    SMALL,
     STATUE,
     TURTLE,
+    WATER,
     WATERFALL,
     WILLOW,
+    place_of,
 )
 from .turns import guarded
-from .words import spell
+from .words import GOING_ON, SPENT_ON, laid_by, spell
+
+Cell = tuple[int, int]
+Bought = Literal["slot", "market", "luck"]
+By = Literal["helper", "goes_on"]
 
 
 class CardView(msgspec.Struct):
@@ -65,13 +74,20 @@ class GoalView(msgspec.Struct):
     done: list[int]  # seats that completed it
 
 
+class ThingView(msgspec.Struct, omit_defaults=True):
+    """Something that lies in a pond."""
+
+    kind: str  # as it is printed, or the spring
+    cell: Cell  # that names it; what is printed says the others
+    turn: int = 0
+    surrounded: bool = False  # a koi, or the carp, that counts more for it
+
+
 class PondView(msgspec.Struct):
     """One seat's pond and possessions."""
 
     seat: int
-    line: str  # the pond and possessions in the notation of docs/rules/koi.md
-    pond: str  # the pond alone
-    koi: list[str]  # in the order of placing
+    things: list[ThingView]  # tiles, what is on them, koi as they were placed, goals
     coins: int
     luck: int
     stored: dict[str, int]
@@ -83,7 +99,6 @@ class PondView(msgspec.Struct):
     lacks: dict[str, dict[str, int]]  # of goals in play, by tile: what is still missing for it
     sheet: dict[str, int]
     total: int
-    surrounded: list[str]  # koi, and the carp, that count double
 
 
 class Turn(msgspec.Struct):
@@ -97,15 +112,30 @@ class Turn(msgspec.Struct):
     helpers_left: dict[str, int]
     raining: dict[str, int]
     water_left: int
-    lifted: str | None  # the koi in hand, as it stood
+    lifted: ThingView | None  # the koi in hand, as it stood
     goals_done: int
 
 
-class Choice(msgspec.Struct, gc=False):
-    """A legal action, and how it changes the points at once."""
+Does = Literal[
+    "meditate", "work", "reward", "buy", "card", "no_koi", "luck", "lay", "lift", "discard",
+    "remove", "pass",
+]  # fmt: skip
+
+
+class Choice(msgspec.Struct, gc=False, omit_defaults=True):
+    """A legal action: its word, how it changes the points at once, and what it does."""
 
     word: str
-    points: int = 0
+    points: int
+    does: Does
+    slot: int | None = None  # meditate: from 1
+    side: int = 0  # card: which of the things that it gives
+    what: str | None = None  # a kind of thing, a size of koi; luck: what it is spent on
+    how: Bought | None = None  # buy
+    cell: Cell | None = None  # lay: that names it
+    turn: int = 0  # lay
+    koi: int | None = None  # lift: which one, in the order of things
+    by: By | None = None  # lay and lift, if not with the own action
 
 
 class View(msgspec.Struct):
@@ -147,6 +177,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
     """The position states[0] as everybody knows it, with the choices of one seat."""
     s = states[0]
     actor = int(doors.actor(box.tables, states, 0))
+    choices = _choices(box, states) if seat is not None and actor == seat else []
     outcome_now = outcome(box, states)
     ponds = [_pond(box, states, k) for k in range(int(s.seats))] if s.rounds else []
     solo = s.seats == 1 and bool(ponds)
@@ -176,7 +207,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         goals=_goals(s),
         ponds=ponds,
         now=_turn(box, s),
-        choices=_choices(box, states) if seat is not None and actor == seat else [],
+        choices=choices,
         totals=[pond.total for pond in ponds] or [0] * int(s.seats),
         title=title(box, states) if solo else None,
         lit_path=lit,
@@ -243,7 +274,7 @@ def _goals(s: Any) -> list[GoalView]:
 
 def _turn(box: Box, s: Any) -> Turn:
     pond, b = s.ponds[s.seat], box.tables[0]
-    lifted = koi_of(pond)[int(s.lifted) - 1].word() if s.lifted else None
+    lifted = koi_of(pond)[int(s.lifted) - 1] if s.lifted else None
     return Turn(
         slot=int(s.slot) or None,
         card=card_of(box, int(s.card) - 1) if s.card else None,
@@ -257,7 +288,7 @@ def _turn(box: Box, s: Any) -> Turn:
         },
         raining={item: int(s.raining[k]) for k, item in enumerate(ITEMS[:3]) if s.raining[k]},
         water_left=int(s.water_left),
-        lifted=lifted,
+        lifted=lifted and ThingView(KINDS[lifted.kind], place_of(lifted.cell), lifted.turn),
         goals_done=int(s.goals_done),
     )
 
@@ -265,17 +296,15 @@ def _turn(box: Box, s: Any) -> Turn:
 def _pond(box: Box, states: Array, seat: int) -> PondView:
     pond = states[0].ponds[seat]
     sheet = sheet_of(box, states, seat)
-    line = spell_pond(box, states, seat)
+    spaces, capacity = _storage(box, pond)
     return PondView(
         seat=seat,
-        line=f"{line} {spell_possessions(box, states, seat)}",
-        pond=line,
-        koi=[koi.word() for koi in koi_of(pond)],
+        things=_things(box, states, seat),
         coins=int(pond.coins),
         luck=int(pond.luck),
         stored={name: int(n) for name, n in zip(STORED, pond.stored, strict=True)},
-        spaces=_spaces(box, pond),
-        capacity=int(box.tables[0].spaces) + int(pond.expansions) * int(box.tables[0].more_spaces),
+        spaces=spaces,
+        capacity=capacity,
         cards=[card_of(box, card) for card in pond.cards[: pond.n_cards].tolist()],
         helpers={CARD_KINDS[k]: int(n) for k, n in enumerate(pond.helpers) if n},
         goals=goals_done(states, seat),
@@ -286,17 +315,24 @@ def _pond(box: Box, states: Array, seat: int) -> PondView:
         },
         sheet=sheet,
         total=sum(sheet.values()),
-        surrounded=_surrounded(box, states, seat),
     )
 
 
-def _surrounded(box: Box, states: Array, seat: int) -> list[str]:
-    pond = states[0].ponds[seat]
+def _things(box: Box, states: Array, seat: int) -> list[ThingView]:
+    b = box.tables[0]
+    spring = [int(cell) for cell in b.spring_cell[: int(b.n_spring)]]
     openings = items_of(box, states, seat).openings
-    words = [koi.word() for k, koi in enumerate(koi_of(pond)) if openings[k] < 0]
-    if pond.goal[CENTURY_CARP - FIRST_GOAL] and openings[-1] < 0:
-        words.append(goal_of(pond, CENTURY_CARP).word())
-    return words
+    koi = iter(openings)
+    found = [ThingView("spring", place_of(spring[0]))]
+    for kind, place in things_of(states, seat):
+        turn, cell = divmod(place, CELLS)
+        if kind == WATER and cell in spring:
+            continue
+        opening = next(koi) if SMALL <= kind <= LARGE else 0
+        if kind == CENTURY_CARP:
+            opening = openings[-1]
+        found.append(ThingView(KINDS[kind], place_of(cell), turn, opening < 0))
+    return found
 
 
 def _lacks(box: Box, pond: Any, kind: int) -> dict[str, int]:
@@ -324,8 +360,11 @@ def _lily_pair(box: Box, pond: Any) -> bool:
     return any(beside(box, [cell]) & lilies for cell in lilies)
 
 
-def _spaces(box: Box, pond: Any) -> int:
-    return int((pond.stored.astype(int) * box.tables[0].space.astype(int)).sum())
+def _storage(box: Box, pond: Any) -> tuple[int, int]:
+    """The spaces of storage in use, and how many there are.  KOI-STORE-02, KOI-STORE-03"""
+    b = box.tables[0]
+    used = int((pond.stored.astype(int) * b.space.astype(int)).sum())
+    return used, int(b.spaces) + int(pond.expansions) * int(b.more_spaces)
 
 
 def _choices(box: Box, states: Array) -> list[Choice]:
@@ -335,6 +374,49 @@ def _choices(box: Box, states: Array) -> list[Choice]:
     out, points = np.zeros(actions.MAX_LEGAL, np.int64), np.zeros(actions.MAX_LEGAL, np.int64)
     n = int(doors.legal_points(box.tables, pair, 0, 1, sheets, out, points))
     return [
-        Choice(spell(box, states, action), change)
+        _choice(box, states, action, change)
         for action, change in zip(out[:n].tolist(), points[:n].tolist(), strict=True)
     ]
+
+
+def _choice(box: Box, states: Array, action: int, points: int) -> Choice:
+    """What an action does, so that nobody has to read it from its word."""
+    word, s = spell(box, states, action), states[0]
+    if action >= actions.FIRST_LAY:
+        kind, place, by = laid_by(action)
+        turn, cell = divmod(place, CELLS)
+        who: By | None = "helper" if by == "helper" else None
+        if action < actions.FIRST_HELP and s.phase in GOING_ON:
+            who = "goes_on"
+        at = place_of(cell)
+        return Choice(word, points, "lay", what=KINDS[kind], cell=at, turn=turn, by=who)
+    if action >= actions.HELPER_PICK:
+        return Choice(word, points, "lift", koi=action - actions.HELPER_PICK, by="helper")
+    if action >= actions.PICK:
+        return Choice(word, points, "lift", koi=action - actions.PICK)
+    if action >= actions.REMOVE:
+        return Choice(word, points, "remove", what=SIZES[action - actions.REMOVE])
+    if action >= actions.DISCARD:
+        return Choice(word, points, "discard", what=STORED[action - actions.DISCARD])
+    if action >= actions.LUCK:
+        what = SPENT_ON[action - actions.LUCK]
+        if what in SIZES:
+            return Choice(word, points, "buy", what=what, how="luck")
+        return Choice(word, points, "luck", what=what)
+    if action >= actions.CARD:
+        side = action - actions.CARD - 1
+        if box.tables[0].card_kind[int(s.card) - 1] != MARKET:
+            return Choice(word, points, "card", side=max(side, 0))
+        if side < 0:
+            return Choice(word, points, "no_koi")
+        return Choice(word, points, "buy", what=SIZES[side], how="market")
+    if action > actions.REWARD:
+        size = SIZES[action - actions.REWARD - 1]
+        return Choice(word, points, "buy", what=size, how="slot")
+    if action == actions.REWARD:
+        return Choice(word, points, "reward")
+    if action == actions.WORK:
+        return Choice(word, points, "work")
+    if action >= actions.MEDITATE:
+        return Choice(word, points, "meditate", slot=action - actions.MEDITATE + 1)
+    return Choice(word, points, "pass")

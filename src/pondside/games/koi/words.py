@@ -13,7 +13,7 @@ from ...geometry.hexagon import EDGES
 from ...kernel.errors import Unreadable, said
 from ...kernel.game import Array, Box
 from . import actions, phases
-from .facts import GOALS, MAX_KOI, SLOTS, STORED
+from .facts import GOALS, MAX_KOI, SIZES, SLOTS, STORED
 from .tables import CELLS, FIRST_GOAL, KINDS, N_TURNS, PATH, cell_of, name_of, place_of
 
 # The sign of each kind in a pond line, in the order of KINDS.
@@ -23,6 +23,7 @@ SIGNS = (
 )  # fmt: skip
 SIZE_LETTERS = ("S", "M", "L")
 LUCK_LETTERS = ("f", "w", "s", *SIZE_LETTERS)
+SPENT_ON = ("foliage", "water", "shore", *SIZES)  # luck, in the order of its letters
 STORED_LETTERS = ("w", "f", "s", *SIZE_LETTERS)
 # What is laid in these phases goes on with what was begun, and is written with =.
 GOING_ON = (phases.RAIN, phases.SECOND, phases.LAND, phases.BONUS)

@@ -5,7 +5,6 @@ Everything drawn is also said in words: `--plain` uses the sentences alone.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -24,7 +23,6 @@ from ..face import Face
 from ..talk import Talk
 from .koi_hexagons import Drawing, HexHeld, held_over, things_of
 
-_PLACED = re.compile(r"([+=G]?(?:B[345]:|[a-zA-Z]))-?\d+,-?\d+(?:\.\d+)?", re.ASCII)
 DIRECTIONS = ("e", "ne", "nw", "w", "sw", "se")
 _BUY = {f"R${letter}": size for letter, size in zip(SIZE_LETTERS, SIZES, strict=True)}
 
@@ -147,7 +145,7 @@ def _have(pond: PondView, talk: Talk) -> list[str]:
 def _pond_words(pond: PondView, talk: Talk) -> list[str]:
     """What lies in a pond, kind by kind."""
     places: dict[str, list[str]] = {}
-    for thing in things_of(pond.pond, talk.box, pond.koi):
+    for thing in things_of(pond.things, talk.box):
         q, r = thing.cells[0]
         cells = [f"{q},{r}"]
         if thing.kind in ("spring", "medium", "large") or len(thing.cells) > 1:
@@ -179,7 +177,7 @@ def own(view: View, seat: int, talk: Talk) -> RenderableType:
     title = _title(view, seat, talk)
     if talk.plain:
         return Text("\n".join([title, *_pond_words(pond, talk)]))
-    return Group(Text(title, "bold"), Drawing(pond.pond, talk.box, pond.koi))
+    return Group(Text(title, "bold"), Drawing(pond.things, talk.box))
 
 
 def _whole(view: View, seat: int, talk: Talk) -> list[RenderableType]:
@@ -282,8 +280,10 @@ def _groups(view: View) -> dict[str, list[Choice]]:
     """Choices that lay something, by how their words begin: w, +s, GB3:"""
     found: dict[str, list[Choice]] = {}
     for choice in view.choices:
-        if match := _PLACED.fullmatch(choice.word):
-            found.setdefault(match[1], []).append(choice)
+        if choice.cell is not None:
+            q, r = choice.cell
+            begins = choice.word[: choice.word.index(f"{q},{r}")]
+            found.setdefault(begins, []).append(choice)
     return found
 
 
@@ -344,10 +344,10 @@ def _choice_words(choice: Choice, view: View, talk: Talk) -> str:
         return talk("choice-discard", what=_thing(thing, talk))
     if word.startswith("rm"):
         return talk("choice-remove", what=_thing(SIZES[SIZE_LETTERS.index(word[2:])], talk))
-    by = "helper" if word.startswith("+") else "own"
-    number = int(word.lstrip("+")[2:])
+    by = choice.by or "own"
     pond = view.ponds[int(view.seat or 0)]
-    (koi,) = things_of(pond.koi[number], talk.box, ())
+    number = int(choice.koi or 0)
+    koi = [one for one in things_of(pond.things, talk.box) if one.kind in SIZES][number]
     place = "+".join(f"{q},{r}" for q, r in koi.cells)
     return talk("choice-move", what=_thing(koi.kind, talk), number=number, place=place, by=by)
 
@@ -382,7 +382,7 @@ def held(word: str, view: View, talk: Talk) -> HexHeld | None:
     if not choices:
         return None
     worth = {choice.word: choice.points for choice in choices}
-    return held_over(word, worth, view.ponds[int(view.seat or 0)].pond, talk.box)
+    return held_over(word, worth, view.ponds[int(view.seat or 0)].things, talk.box)
 
 
 def held_drawing(found: HexHeld, view: View, talk: Talk) -> RenderableType:
@@ -391,9 +391,8 @@ def held_drawing(found: HexHeld, view: View, talk: Talk) -> RenderableType:
     if talk.plain:
         return status
     pond = view.ponds[int(view.seat or 0)]
-    return Group(
-        Drawing(pond.pond, talk.box, pond.koi, found), status, Text(talk("held-keys"), "dim")
-    )
+    keys = Text(talk("held-keys"), "dim")
+    return Group(Drawing(pond.things, talk.box, found), status, keys)
 
 
 def _status(found: HexHeld, view: View, talk: Talk) -> str:

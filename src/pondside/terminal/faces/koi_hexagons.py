@@ -1,6 +1,6 @@
 """A pond of hexagons in a terminal: where each thing lies, as coloured signs, and a held piece.
 
-Reads the pond line of a view; knows how things lie, not whether they may.
+Reads what lies in a pond of a view; knows how things lie, not whether they may.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from typing import Any, ClassVar
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from ...games.koi.tables import KINDS, N_TURNS
+from ...games.koi.facts import SIZES
+from ...games.koi.tables import KINDS, N_TURNS, place_of
+from ...games.koi.view import ThingView
 from ...games.koi.words import SIGNS
 
 Cell = tuple[int, int]  # q, r
 ARROWS = ("→", "↗", "↖", "←", "↙", "↘")
-_TOKEN = re.compile(r"(O|B[345]:|[a-zA-Z])(-?\d+),(-?\d+)(?:\.(\d+))?")
 _CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})", re.ASCII)
 _WATER = "deep_sky_blue1 on dodger_blue3"
 _STYLES = {
@@ -46,23 +47,25 @@ class Thing:
     number: int = 0  # of a koi
 
 
-def things_of(line: str, box: Any, koi: Sequence[str]) -> list[Thing]:
-    """Everything in a pond line, in its order; koi are numbered by their list, as moves do."""
-    found = []
-    for word in line.split():
-        match = _TOKEN.fullmatch(word)
-        if not match:
-            continue
-        q, r, turn = int(match[2]), int(match[3]), int(match[4] or 0)
-        if match[1] == "O":
-            spring = box.facts["tiles"]["spring"]["cells"]
-            found.append(Thing("spring", 0, tuple((q + x, r + y) for x, y in spring)))
-            continue
-        kind = SIGNS.index(match[1])
-        cells = tuple((q + x, r + y) for x, y in offsets(kind, turn, box))
-        number = koi.index(word) if word in koi else 0
-        found.append(Thing(KINDS[kind], turn, cells, number))
+def things_of(lying: Sequence[ThingView], box: Any) -> list[Thing]:
+    """Everything that lies in a pond, in its order; koi are numbered as they come, as moves do."""
+    found, n_koi = [], 0
+    for one in lying:
+        number = 0
+        if one.kind in SIZES:
+            number, n_koi = n_koi, n_koi + 1
+        found.append(Thing(one.kind, one.turn, cells_of(one, box), number))
     return found
+
+
+def cells_of(one: ThingView, box: Any) -> tuple[Cell, ...]:
+    """The cells that a thing covers, the one that names it first."""
+    if one.kind == "spring":
+        b = box.tables[0]
+        return tuple(place_of(int(cell)) for cell in b.spring_cell[: int(b.n_spring)])
+    q, r = one.cell
+    shape = offsets(KINDS.index(one.kind), one.turn, box)
+    return tuple((q + x, r + y) for x, y in shape)
 
 
 def offsets(kind: int, turn: int, box: Any) -> list[Cell]:
@@ -78,17 +81,17 @@ def sign_of(thing: Thing, named: bool) -> str:
     if thing.kind in ("spring", "water"):
         return "≈" if thing.kind == "spring" else "~"
     sign = SIGNS[KINDS.index(thing.kind)].rstrip(":")
-    if thing.kind in ("small", "medium", "large"):
+    if thing.kind in SIZES:
         return f"{sign}{thing.number}"
     if thing.kind in ("shore", "bridge", "statue", "waterfall") and named:
         return f"{sign}{ARROWS[thing.turn]}"
     return sign
 
 
-def signs_of(line: str, box: Any, koi: Sequence[str]) -> dict[Cell, tuple[str, str]]:
+def signs_of(lying: Sequence[ThingView], box: Any) -> dict[Cell, tuple[str, str]]:
     """By cell: what is on top there, as signs and a style."""
     found: dict[Cell, tuple[str, str]] = {}
-    for thing in things_of(line, box, koi):
+    for thing in things_of(lying, box):
         style = _STYLES.get(thing.kind, _GOAL)
         for k, cell in enumerate(thing.cells):
             sign = sign_of(thing, k == 0)
@@ -98,14 +101,12 @@ def signs_of(line: str, box: Any, koi: Sequence[str]) -> dict[Cell, tuple[str, s
     return found
 
 
-def drawn(
-    line: str, box: Any, koi: Sequence[str], held: HexHeld | None = None, wide: int = 4
-) -> Text:
+def drawn(lying: Sequence[ThingView], box: Any, held: HexHeld | None = None, wide: int = 4) -> Text:
     """The pond row by row, each half a cell further; every row begins with its r and first q.
 
     A cell is four columns wide, or two for a pond that would not fit.
     """
-    signs = signs_of(line, box, koi)
+    signs = signs_of(lying, box)
     ghost = set() if held is None else set(held.cells)
     spots = set() if held is None else held.spots()
     rows = [r for _, r in (*signs, *ghost)]
@@ -143,15 +144,14 @@ def _append(text: Text, sign: str, style: str, here: bool, wide: int) -> None:
 class Drawing:
     """A drawn pond, its cells as wide as the window allows."""
 
-    line: str
+    lying: Sequence[ThingView]
     box: Any
-    koi: Sequence[str]
     held: HexHeld | None = None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        text = drawn(self.line, self.box, self.koi, self.held)
+        text = drawn(self.lying, self.box, self.held)
         if max(len(row) for row in text.plain.split("\n")) > options.max_width:
-            text = drawn(self.line, self.box, self.koi, self.held, wide=2)
+            text = drawn(self.lying, self.box, self.held, wide=2)
         yield text
 
 
@@ -254,10 +254,10 @@ class HexHeld:
             self.put(cell)
 
 
-def held_over(what: str, worth: Mapping[str, int], line: str, box: Any) -> HexHeld:
+def held_over(what: str, worth: Mapping[str, int], lying: Sequence[ThingView], box: Any) -> HexHeld:
     """A thing held over a pond, at its best place."""
     kind = SIGNS.index(what.lstrip("+=G"))
-    cells = [cell for thing in things_of(line, box, ()) for cell in thing.cells]
+    cells = [cell for one in lying for cell in cells_of(one, box)]
     bounds = (
         min(q for q, _ in cells) - 4,
         max(q for q, _ in cells) + 4,

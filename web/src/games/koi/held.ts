@@ -1,7 +1,7 @@
 // A thing held over the pond: where it may go and in which turns, all of it from the view's choices.
 
 import { keyOf } from "./hexes";
-import { movedKoi, readThing, thingAt, type Thing } from "./things";
+import { koiOf, thingAt, thingsOf, type Thing } from "./things";
 import type { Choice, Hex, PondView, Printed } from "./view";
 
 /** Choices of one thing, such as all ways to lay a shore with a helper. */
@@ -9,34 +9,30 @@ export interface Group {
   key: string; // as its words begin: w, +s, =c, GB3:, mv, +mv
   kind: string; // of the thing; "move" to choose a koi
   by: "own" | "helper" | "goal" | "goes_on";
-  words: Map<string, number>; // each with its points
-  best: number;
+  choices: Choice[];
+  best: number; // points
 }
-
-const BEGINS = /^([+=G]?(?:B[345]:|mv|[a-zA-Z]))(?=-?\d)/;
-const PLACED = /^[+=G]?(?:B[345]:|[a-zA-Z])(-?\d+),(-?\d+)(?:\.(\d+))?$/;
 
 /** The choices that lay or lift something; slots, cards and luck are not among them. */
 export function groupsOf(choices: Choice[], printed: Printed): Group[] {
   const found = new Map<string, Group>();
-  for (const { word, points } of choices) {
-    const key = BEGINS.exec(word)?.[1];
-    const moves = key?.endsWith("mv");
-    if (!key || (!moves && !PLACED.test(word))) continue;
-    const kind = moves ? "move" : readThing(word, printed)?.kind;
-    if (!kind) continue;
-    const group = found.get(key) ?? { key, kind, by: byOf(key, kind, printed), words: new Map(), best: points };
-    group.words.set(word, points);
-    group.best = Math.max(group.best, points);
+  for (const choice of choices) {
+    const key = beginningOf(choice);
+    const kind = choice.does === "lift" ? "move" : choice.what;
+    if (!key || !kind) continue;
+    const by = choice.by ?? (printed.things[kind]?.goal ? "goal" : "own");
+    const group = found.get(key) ?? { key, kind, by, choices: [], best: choice.points };
+    group.choices.push(choice);
+    group.best = Math.max(group.best, choice.points);
     found.set(key, group);
   }
   return [...found.values()];
 }
 
-function byOf(key: string, kind: string, printed: Printed): Group["by"] {
-  if (key.startsWith("+")) return "helper";
-  if (key.startsWith("=")) return "goes_on";
-  return printed.things[kind]?.goal ? "goal" : "own";
+/** What the words of a group have in common: what stands before the place or the number of a koi. */
+function beginningOf({ word, cell, koi }: Choice): string {
+  if (cell) return word.slice(0, word.indexOf(keyOf(cell)));
+  return koi === undefined ? "" : word.slice(0, -String(koi).length);
 }
 
 /** The turns that look different, in the order of turning; those of the other hand apart. */
@@ -71,21 +67,12 @@ export interface Spot {
 }
 
 export function spotsOf(group: Group, pond: PondView, printed: Printed): Spot[] {
-  const found: Spot[] = [];
-  for (const [word, points] of group.words) {
-    if (group.kind === "move") {
-      const thing = movedKoi(word, pond, printed);
-      for (const cell of thing?.cells ?? []) found.push({ word, points, cell, turn: 0, thing: thing! });
-      continue;
-    }
-    const match = PLACED.exec(word);
-    if (!match) continue;
-    const cell: Hex = [Number(match[1]), Number(match[2])];
-    const turn = Number(match[3] ?? 0);
-    const thing = thingAt(group.kind, cell, turn, printed, word);
-    if (thing) found.push({ word, points, cell, turn, thing });
-  }
-  return found;
+  const koi = koiOf(thingsOf(pond.things, printed));
+  return group.choices.flatMap(({ word, points, cell, turn = 0, koi: number = -1 }): Spot[] => {
+    const thing = cell ? thingAt(group.kind, cell, turn, printed) : koi[number];
+    if (!thing) return [];
+    return (cell ? [cell] : thing.cells).map((at) => ({ word, points, cell: at, turn, thing }));
+  });
 }
 
 /** The next turn in a direction, among some. */

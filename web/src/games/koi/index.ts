@@ -72,12 +72,6 @@ function verdict({ view, say }: Context): string {
   return say(title === "none" ? "ending-none" : "ending-title", { points, title: say(`title-${title}`) });
 }
 
-/** The card in the slot that a plan begins with. */
-function about(words: string[], { row }: View): string {
-  const slot = /^M(\d)$/.exec(words[0] ?? "")?.[1];
-  return slot ? (row[Number(slot) - 1]?.card?.id ?? "") : "";
-}
-
 const face: Face<View> = {
   key: "koi",
   Board,
@@ -92,7 +86,6 @@ const face: Face<View> = {
   bag,
   verdict,
   secrets: () => false,
-  about,
   describe,
   lesson,
 };

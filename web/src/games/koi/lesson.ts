@@ -3,24 +3,25 @@
 import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
 import { groupsOf } from "./held";
+import { offersOf } from "./offers";
 import type { SlotView, View } from "./view";
 
 type Now = LessonContext<View>;
 
-const has = ({ view }: Now, word: RegExp): boolean => view.choices.some((one) => word.test(one.word));
 const gains = ({ reward, cost }: SlotView): number => Object.values(reward).reduce((sum, n) => sum + n, 0) - cost;
 
 /** The open card whose slot gives most. */
-function card(now: Now): string[] {
-  const open = now.view.row.filter(({ slot }) => has(now, new RegExp(`^M${slot}$`)));
+function card({ view }: Now): string[] {
+  const open = view.row.filter(({ slot }) => view.choices.some((one) => one.slot === slot));
   const [best] = open.sort((one, two) => gains(two) - gains(one));
   return best ? [`[data-slot="${best.slot}"]`] : [];
 }
 
 /** What there is to take, or the thing to lay that brings most, its places when it is held, and the end of the turn when it is all. */
-function onward({ view, finished }: Now): string[] {
+function onward({ view, finished, say }: Now): string[] {
   if (finished) return [PARTS.confirm];
-  const ends = view.choices.every(({ word }) => word === "-" || word.startsWith("!"));
+  const offers = offersOf(view.choices, view, say);
+  const ends = offers.luck.length + (offers.pass ? 1 : 0) === view.choices.length;
   if (ends) return [PARTS.step];
   const [best] = groupsOf(view.choices, view.printed).sort((one, two) => two.best - one.best);
   const thing = best ? [`.bench:not(:has(.hand)) [data-group="${best.key}"]`] : [];

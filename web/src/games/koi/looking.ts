@@ -1,7 +1,7 @@
 // What a closer look is about, read from the mark on what was looked at, and the rule that tells more.
 
 import type { View } from "./view";
-import { readThing } from "./things";
+import { thingNamed } from "./things";
 
 export interface About {
   type: "card" | "goal" | "thing";
@@ -18,7 +18,7 @@ export function lookedAt(mark: string, view: View): About {
   if (type === "card" || type === "goal") return { type, name, seat: null, word: "", cell: "" };
   if (type !== "lies") return { type: "thing", name, seat: null, word: "", cell: "" };
   const [seat, cell, ...word] = rest;
-  const thing = readThing(word.join(":"), view.printed);
+  const thing = thingNamed(word.join(":"), view.ponds[Number(seat)], view.printed);
   return { type: "thing", name: thing?.kind ?? "water", seat: Number(seat), word: word.join(":"), cell: cell ?? "" };
 }
 

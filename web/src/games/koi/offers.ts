@@ -2,7 +2,7 @@
 
 import type { Say } from "../../table/contract";
 import { itemsWords, thingWords } from "./talk";
-import { RETURNED, sizeOf, type Choice, type View } from "./view";
+import type { Choice, View } from "./view";
 
 export interface Offered {
   word: string;
@@ -23,20 +23,22 @@ export interface Offers {
 
 export function offersOf(choices: Choice[], view: View, say: Say): Offers {
   const found: Offers = { work: null, card: [], reward: [], luck: [], remove: [], pass: null, returns: new Map() };
-  for (const { word } of choices) {
-    if (word === "W") found.work = plain(word, say("choice-work"));
-    else if (word === "-") found.pass = plain(word, say("choice-pass", { phase: view.phase }));
-    else if (word === "R") found.reward.push(reward(view, say));
-    else if (word.startsWith("R$")) found.reward.push(buying(word, "slot", sizeOf(word.slice(2)), view, say));
-    else if (/^C\d?$/.test(word)) found.card.push(resolving(word, view, say));
-    else if (word.startsWith("!")) found.luck.push(luck(word, view, say));
-    else if (word.startsWith("rm")) {
-      const size = sizeOf(word.slice(2));
+  const sold = { slot: found.reward, market: found.card, luck: found.luck };
+  for (const choice of choices) {
+    const { word, does, what = "" } = choice;
+    if (does === "work") found.work = plain(word, say("choice-work"));
+    else if (does === "pass") found.pass = plain(word, say("choice-pass", { phase: view.phase }));
+    else if (does === "reward") found.reward.push(reward(word, view, say));
+    else if (does === "buy" && choice.how) sold[choice.how].push(buying(word, choice.how, what, view, say));
+    else if (does === "card") found.card.push(resolving(choice, view, say));
+    else if (does === "no_koi") found.card.push(plain(word, say("choice-no_koi")));
+    else if (does === "luck") found.luck.push(luck(word, what, view, say));
+    else if (does === "remove") {
       found.remove.push({
-        ...plain(word, say("choice-remove", { what: thingWords(size, say) })),
-        pictures: [[size, 1]],
+        ...plain(word, say("choice-remove", { what: thingWords(what, say) })),
+        pictures: [[what, 1]],
       });
-    } else if (word in RETURNED) found.returns.set(RETURNED[word]!, word);
+    } else if (does === "discard") found.returns.set(what, word);
   }
   return found;
 }
@@ -49,10 +51,10 @@ export function onlyOf({ work, card, reward, remove, luck }: Offers): Offered | 
 
 const plain = (word: string, label: string): Offered => ({ word, label, pictures: [], price: null });
 
-function reward({ now, row }: View, say: Say): Offered {
+function reward(word: string, { now, row }: View, say: Say): Offered {
   const gains = row[(now.slot ?? 1) - 1]?.reward ?? {};
   const label = say("choice-reward", { items: itemsWords(gains, say) || say("none") });
-  return { word: "R", label, pictures: Object.entries(gains), price: null };
+  return { word, label, pictures: Object.entries(gains), price: null };
 }
 
 function buying(word: string, how: "slot" | "market" | "luck", size: string, view: View, say: Say): Offered {
@@ -65,21 +67,15 @@ function buying(word: string, how: "slot" | "market" | "luck", size: string, vie
   return { word, label, pictures: [[size, 1]], price };
 }
 
-function resolving(word: string, view: View, say: Say): Offered {
-  const { card } = view.now;
-  if (card?.kind === "market") {
-    if (word === "C") return plain(word, say("choice-no_koi"));
-    return buying(word, "market", ["small", "medium", "large"][Number(word[1]) - 1]!, view, say);
-  }
-  const gains = card?.gives[card.kind === "rain" ? 0 : Number(word[1] ?? 1) - 1] ?? {};
+function resolving({ word, side = 0 }: Choice, { now: { card } }: View, say: Say): Offered {
+  const gains = card?.gives[side] ?? {};
   const items = itemsWords(gains, say);
   const label = say(card?.kind === "rain" ? "choice-rain" : "choice-well", { items });
   return { word, label, pictures: Object.entries(gains), price: null };
 }
 
-function luck(word: string, view: View, say: Say): Offered {
-  const gains = view.printed.luck[word];
-  if (!gains) return buying(word, "luck", sizeOf(word.slice(1)), view, say);
+function luck(word: string, what: string, { printed }: View, say: Say): Offered {
+  const gains = printed.luck[what] ?? {};
   return {
     word,
     label: say("choice-luck", { items: itemsWords(gains, say) }),

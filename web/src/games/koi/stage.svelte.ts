@@ -5,7 +5,7 @@ import { Beats } from "../../board/beats";
 import { boxAt, boxesOf } from "../../board/flights";
 import type { ToldAs } from "../../lib/kinds";
 import type { Seat, Step } from "../../table/contract";
-import { hexOf, keyOf } from "./hexes";
+import { keyOf } from "./hexes";
 import { thingsOf, type Thing } from "./things";
 import { eventsOf, type PondView, type Values, type View } from "./view";
 
@@ -102,8 +102,8 @@ export class Stage {
     if (key !== "laid" && key !== "completed") return [];
     const pond = view.ponds[seat];
     const lies = (one: Thing) =>
-      one.kind === values.what && one.turn === (values.turn ?? 0) && keyOf(one.cells[0]!) === keyOf(hexOf(values.cell));
-    const thing = pond && thingsOf(pond.pond, view.printed).find(lies);
+      one.kind === values.what && one.turn === (values.turn ?? 0) && keyOf(one.cells[0]!) === values.cell;
+    const thing = pond && thingsOf(pond.things, view.printed).find(lies);
     return thing ? [laying(thing, seat, view)] : [];
   }
 
@@ -125,10 +125,9 @@ export class Stage {
     }
     const source = before.now.card_due && !view.now.card_due ? spots.card : slot ? spots.slot(slot) : spots.store(own);
     const lifted = before.now.lifted !== null;
-    const things = thingsOf(was.pond, view.printed);
-    const known = new Set(things.map((one) => one.word));
-    const added = thingsOf(now.pond, view.printed).filter((one) => !known.has(one.word));
-    const lost = things.length + added.length > thingsOf(now.pond, view.printed).length;
+    const known = new Set(thingsOf(was.things, view.printed).map((one) => one.word));
+    const added = thingsOf(now.things, view.printed).filter((one) => !known.has(one.word));
+    const lost = was.things.length + added.length > now.things.length;
     if (!lost && !lifted) moves.push(...added.map((thing) => laying(thing, own, view)));
     if (!added.length && view.turn === before.turn && view.phase !== "start")
       moves.push(...gained(more(was, now), [source], own));

@@ -3,7 +3,7 @@
 import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step } from "../../table/contract";
 import type { ToldAs } from "../../lib/kinds";
 import { hexOf, keyOf } from "./hexes";
-import { FACING, layersOf, readThing, thingsOf, type Thing } from "./things";
+import { FACING, layersOf, thingNamed, thingsOf, type Thing } from "./things";
 import {
   countedIn,
   eventsOf,
@@ -99,19 +99,19 @@ export function lacking(goal: GoalView, pond: PondView, say: Say): string {
 const DIRECTIONS = ["e", "ne", "nw", "w", "sw", "se"];
 
 /** What lies on a cell, for those who hear it. */
-export function layerWords(layers: Thing[], pond: PondView, say: Say): string {
+export function layerWords(layers: Thing[], say: Say): string {
   const told = layers.map((thing) => {
     const what = thingWords(thing.kind, say);
     if (FACING.includes(thing.kind)) {
       return say("facing-at", { cells: what, direction: DIRECTIONS[thing.turn % 6] ?? "e" });
     }
-    return pond.surrounded.includes(thing.word) ? say("web-surrounded-koi", { koi: what }) : what;
+    return thing.surrounded ? say("web-surrounded-koi", { koi: what }) : what;
   });
   return told.join(", ");
 }
 
-export function cellWords(cell: Hex, layers: Thing[], pond: PondView, say: Say): string {
-  const what = layers.length ? layerWords(layers, pond, say) : say("web-cell-free");
+export function cellWords(cell: Hex, layers: Thing[], say: Say): string {
+  const what = layers.length ? layerWords(layers, say) : say("web-cell-free");
   return say("web-cell", { cell: keyOf(cell), what });
 }
 
@@ -175,7 +175,7 @@ export function litCells(lights: Light[], seat: Seat, pond: PondView, printed: P
   const found = new Set<string>();
   for (const light of lights as KoiLight[]) {
     if (light.seat !== seat) continue;
-    const thing = light.word ? readThing(light.word, printed) : null;
+    const thing = light.word ? thingNamed(light.word, pond, printed) : null;
     const offsets = light.what ? (printed.things[light.what]?.shapes[light.turn ?? 0] ?? [[0, 0]]) : [];
     for (const cell of thing?.cells ?? []) found.add(keyOf(cell));
     for (const [x, y] of offsets) {
@@ -184,7 +184,7 @@ export function litCells(lights: Light[], seat: Seat, pond: PondView, printed: P
     }
     if (light.cell && !light.what) found.add(light.cell);
     if (light.kind) {
-      for (const one of thingsOf(pond.pond, printed)) {
+      for (const one of thingsOf(pond.things, printed)) {
         if (one.kind === light.kind) for (const cell of one.cells) found.add(keyOf(cell));
       }
     }
@@ -192,12 +192,9 @@ export function litCells(lights: Light[], seat: Seat, pond: PondView, printed: P
   return found;
 }
 
-const SIZE_OF: Record<string, string> = { a: "small", b: "medium", c: "large" };
-
 export function lineWords(line: ScoreLine, say: Say): string {
-  if (line.kind === "koi") return thingWords(SIZE_OF[line.tile?.[0] ?? ""] ?? "small", say);
   if (line.kind === "scroll") return say("kind-scroll", { scroll: line.tile });
-  if (line.kind === "branches") return thingWords(String(countedIn(line)[0]?.what), say);
+  if (line.kind === "koi" || line.kind === "branches") return thingWords(String(countedIn(line)[0]?.what), say);
   return say(`kind-${line.kind}`);
 }
 
@@ -251,5 +248,5 @@ export function describe(query: string, { view, seat, say }: FaceContext<View>):
   const pond = cell && view.ponds[cell[3] ? Number(cell[3]) - 1 : (seat ?? 0)];
   if (!pond) return "";
   const key: Hex = [Number(cell[1]), Number(cell[2])];
-  return cellWords(key, layersOf(thingsOf(pond.pond, view.printed)).get(keyOf(key)) ?? [], pond, say);
+  return cellWords(key, layersOf(thingsOf(pond.things, view.printed)).get(keyOf(key)) ?? [], say);
 }

@@ -1,4 +1,4 @@
-// A Koi position as its board gets it, and words about koi and storage.
+// A Koi position as its board gets it.
 
 import { countedAs, valuesAs } from "../../lib/kinds";
 import type { Printed, View as Sent } from "../../protocol/koi";
@@ -13,6 +13,7 @@ export type {
   Printed,
   PrintedThing,
   SlotView,
+  ThingView,
   Turn,
 } from "../../protocol/koi";
 
@@ -54,17 +55,3 @@ export interface Counted {
 export const countedIn = countedAs<Counted>();
 
 export const SIZES = ["small", "medium", "large"];
-const LETTERS: Record<string, string> = { S: "small", M: "medium", L: "large" };
-
-/** The koi that a word ending in S, M or L is about. */
-export const sizeOf = (letter: string): string => LETTERS[letter] ?? "small";
-
-/** What is in storage, as the words of returning name it. */
-export const RETURNED: Record<string, string> = {
-  xw: "water",
-  xf: "foliage",
-  xs: "shore",
-  xS: "small",
-  xM: "medium",
-  xL: "large",
-};

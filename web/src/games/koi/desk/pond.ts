@@ -2,7 +2,7 @@
 // has; and the line of the notation in docs/rules/koi.md that says the same.
 
 import { thingsOf, type Thing } from "../things";
-import type { PondView, Printed } from "../view";
+import type { PondView, Printed, ThingView } from "../view";
 import type { Player } from "../../../score/desk";
 import { nameLine, partsOf, withNames } from "../../../score/text";
 
@@ -18,6 +18,17 @@ export interface Pond {
 }
 
 const SPRING = "O0,0.0"; // every line begins with it
+
+const WORD = /^(B[345]:|[a-zA-Z])(-?\d+),(-?\d+)(?:\.(\d+))?$/;
+
+/** What the words of a line lay; a word that lays nothing is left out. */
+export function lyingIn(words: string[], printed: Printed): ThingView[] {
+  return words.flatMap((word) => {
+    const [, sign, q, r, turn] = WORD.exec(word) ?? [];
+    const kind = Object.keys(printed.things).find((one) => printed.things[one]!.sign === sign);
+    return kind ? [{ kind, cell: [Number(q), Number(r)], turn: Number(turn ?? 0) }] : [];
+  });
+}
 
 export const emptyPond = (): Pond => ({
   words: [],
@@ -67,12 +78,10 @@ function readPond(line: string): Pond {
 }
 
 /** The pond as the game's own picture wants it; what only a game knows is left empty. */
-export function viewOf(pond: Pond, seat: number, surrounded: string[]): PondView {
+export function viewOf({ words }: Pond, seat: number, printed: Printed): PondView {
   return {
     seat,
-    line: "",
-    pond: lineOf(pond),
-    koi: pond.words.filter((word) => /^[abc]/.test(word)),
+    things: [{ kind: "spring", cell: printed.spring[0]! }, ...lyingIn(words, printed)],
     coins: 0,
     luck: 0,
     stored: {},
@@ -84,13 +93,12 @@ export function viewOf(pond: Pond, seat: number, surrounded: string[]): PondView
     lacks: {},
     sheet: {},
     total: 0,
-    surrounded,
   };
 }
 
 /** What was laid last on a cell. */
-export function topAt(pond: Pond, cell: [number, number], printed: Printed): Thing | null {
-  const there = thingsOf(pond.words.join(" "), printed).filter(({ cells }) =>
+export function topAt({ words }: Pond, cell: [number, number], printed: Printed): Thing | null {
+  const there = thingsOf(lyingIn(words, printed), printed).filter(({ cells }) =>
     cells.some(([q, r]) => q === cell[0] && r === cell[1]),
   );
   return there.at(-1) ?? null;
