@@ -11,6 +11,7 @@ from pondside.games.koi.view import Choice, ThingView
 from pondside.games.koi.words import SIZE_LETTERS, STORED_LETTERS, spell_place
 from pondside.kernel.match import Match
 
+from ..clauses import clause
 from .table import at, fresh, lying, play, seat_of, settled
 
 
@@ -68,7 +69,7 @@ def test_every_choice_says_what_its_word_does() -> None:
         for choice in view.choices:
             assert spelled(choice, card) == choice.word, match.record().text()
             seen.add(choice.does)
-    assert {"meditate", "work", "reward", "buy", "card", "luck", "lay", "lift", "pass"} <= seen
+    assert {"meditate", "work", "reward", "buy", "card", "luck", "lay", "lift", "end_work"} <= seen
 
 
 def test_what_lies_in_a_pond_is_what_its_line_says() -> None:
@@ -89,3 +90,26 @@ def test_a_koi_says_that_it_counts_more_and_one_in_hand_how_it_stood() -> None:
     ]
     play(match, "W mv1")
     assert match.view(None).now.lifted == ThingView("medium", (0, 1))
+
+
+def passing(match: Match) -> tuple[str, int, str | None]:
+    """What passing does, how many spaces are too few, and the word nobody need be asked for."""
+    view = match.view(match.actor)
+    [does] = [one.does for one in view.choices if one.word == "-"]
+    return does, view.ponds[view.turn_of].excess, view.obvious
+
+
+@clause("KOI-STORE-04")
+def test_what_passing_comes_to_is_said() -> None:
+    match = play(at("O0,0.0 luck=0", stored="w5"), "W")
+    assert passing(match) == ("end_work", 0, None)
+    assert passing(play(match, "-")) == ("end_turn", 0, "-")
+    match = play(at("O0,0.0 luck=0", stored="w7"), "W -")
+    assert passing(match) == ("make_room", 2, "-")
+    play(match, "-")
+    assert match.view(0).ponds[0].excess == 2
+    assert {one.does for one in match.view(0).choices} == {"discard"}
+    # Luck could still be spent: nobody ends the turn unasked.
+    assert passing(play(at("O0,0.0 luck=1", stored="w5"), "W -")) == ("end_turn", 0, None)
+    second = play(at("O0,0.0 luck=0", stored="w2", cards="c13"), "W +w1,-1")
+    assert passing(second) == ("decline", 0, None)

@@ -41,6 +41,7 @@ export interface PondView {
   stored: Record<string, number>;
   spaces: number;
   capacity: number;
+  excess: number; // spaces to be returned before the turn can end
   cards: CardView[];
   helpers: Record<string, number>;
   goals: string[];
@@ -67,7 +68,7 @@ export interface Turn {
 export interface Choice {
   word: string;
   points: number;
-  does: "buy" | "card" | "discard" | "lay" | "lift" | "luck" | "meditate" | "no_koi" | "pass" | "remove" | "reward" | "work";
+  does: "buy" | "card" | "decline" | "discard" | "end_turn" | "end_work" | "lay" | "lift" | "luck" | "make_room" | "meditate" | "no_koi" | "remove" | "reward" | "work";
   slot?: number; // meditate: from 1
   side?: number; // card: which of the things that it gives
   what?: string; // a kind of thing, a size of koi; luck: what it is spent on
@@ -105,6 +106,7 @@ export interface View {
   ponds: PondView[];
   now: Turn;
   choices: Choice[]; // empty unless the viewer acts
+  obvious: string | null; // the word nobody need be asked for: only the end of the turn is left
   totals: number[];
   title: string | null; // solo: what the pond is worth so far
   lit_path: boolean | null;

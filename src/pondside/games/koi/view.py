@@ -93,6 +93,7 @@ class PondView(msgspec.Struct):
     stored: dict[str, int]
     spaces: int
     capacity: int
+    excess: int  # spaces to be returned before the turn can end
     cards: list[CardView]
     helpers: dict[str, int]
     goals: list[str]
@@ -118,8 +119,9 @@ class Turn(msgspec.Struct):
 
 Does = Literal[
     "meditate", "work", "reward", "buy", "card", "no_koi", "luck", "lay", "lift", "discard",
-    "remove", "pass",
+    "remove", "end_work", "end_turn", "make_room", "decline",
 ]  # fmt: skip
+ENDS: tuple[Does, ...] = ("end_turn", "make_room")
 
 
 class Choice(msgspec.Struct, gc=False, omit_defaults=True):
@@ -166,6 +168,7 @@ class View(msgspec.Struct):
     ponds: list[PondView]
     now: Turn
     choices: list[Choice]  # empty unless the viewer acts
+    obvious: str | None  # the word nobody need be asked for: only the end of the turn is left
     totals: list[int]
     title: str | None  # solo: what the pond is worth so far
     lit_path: bool | None
@@ -208,6 +211,7 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         ponds=ponds,
         now=_turn(box, s),
         choices=choices,
+        obvious=_obvious(choices),
         totals=[pond.total for pond in ponds] or [0] * int(s.seats),
         title=title(box, states) if solo else None,
         lit_path=lit,
@@ -305,6 +309,7 @@ def _pond(box: Box, states: Array, seat: int) -> PondView:
         stored={name: int(n) for name, n in zip(STORED, pond.stored, strict=True)},
         spaces=spaces,
         capacity=capacity,
+        excess=max(0, spaces - capacity),
         cards=[card_of(box, card) for card in pond.cards[: pond.n_cards].tolist()],
         helpers={CARD_KINDS[k]: int(n) for k, n in enumerate(pond.helpers) if n},
         goals=goals_done(states, seat),
@@ -419,4 +424,20 @@ def _choice(box: Box, states: Array, action: int, points: int) -> Choice:
         return Choice(word, points, "work")
     if action >= actions.MEDITATE:
         return Choice(word, points, "meditate", slot=action - actions.MEDITATE + 1)
-    return Choice(word, points, "pass")
+    return Choice(word, points, _passing(box, s))
+
+
+def _passing(box: Box, s: Any) -> Does:
+    """What passing comes to.  KOI-TURN-02, KOI-STORE-03, KOI-STORE-04"""
+    if s.phase == phases.WORK:
+        return "end_work"
+    if s.phase != phases.POST:
+        return "decline"
+    spaces, capacity = _storage(box, s.ponds[s.seat])
+    return "make_room" if spaces > capacity else "end_turn"
+
+
+def _obvious(choices: list[Choice]) -> str | None:
+    """The end of a turn that has nothing else left."""
+    only = len(choices) == 1 and choices[0].does in ENDS
+    return choices[0].word if only else None

@@ -429,8 +429,7 @@ def confirms(words: tuple[str, ...]) -> bool:
 
 def obvious(view: View) -> str | None:
     """The word that need not be asked for: the end of a turn when nothing else is possible."""
-    only = len(view.choices) == 1 and view.choices[0].word == "-"
-    return "-" if only and view.phase == "post" else None
+    return view.obvious
 
 
 def told(events: Sequence[Event], view: View, talk: Talk) -> list[str]:

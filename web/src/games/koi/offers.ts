@@ -21,13 +21,16 @@ export interface Offers {
   returns: Map<string, string>; // things of storage that may be returned
 }
 
+/** What leaves out the rest: of the work, of the turn, of an effect. */
+const PASSES: Choice["does"][] = ["end_work", "end_turn", "make_room", "decline"];
+
 export function offersOf(choices: Choice[], view: View, say: Say): Offers {
   const found: Offers = { work: null, card: [], reward: [], luck: [], remove: [], pass: null, returns: new Map() };
   const sold = { slot: found.reward, market: found.card, luck: found.luck };
   for (const choice of choices) {
     const { word, does, what = "" } = choice;
     if (does === "work") found.work = plain(word, say("choice-work"));
-    else if (does === "pass") found.pass = plain(word, say("choice-pass", { phase: view.phase }));
+    else if (PASSES.includes(does)) found.pass = plain(word, say("choice-pass", { phase: view.phase }));
     else if (does === "reward") found.reward.push(reward(word, view, say));
     else if (does === "buy" && choice.how) sold[choice.how].push(buying(word, choice.how, what, view, say));
     else if (does === "card") found.card.push(resolving(choice, view, say));

@@ -87,6 +87,7 @@ export function viewOf({ words }: Pond, seat: number, printed: Printed): PondVie
     stored: {},
     spaces: 0,
     capacity: 0,
+    excess: 0,
     cards: [],
     helpers: {},
     goals: [],
