@@ -12,7 +12,7 @@ from pondside.games.koi.words import SIZE_LETTERS, STORED_LETTERS, spell_place
 from pondside.kernel.match import Match
 
 from ..clauses import clause
-from .table import at, fresh, lying, play, seat_of, settled
+from .table import at, fork, fresh, gone, lying, play, seat_of, settled
 
 
 def word_of(thing: ThingView | Choice) -> str:
@@ -113,3 +113,15 @@ def test_what_passing_comes_to_is_said() -> None:
     assert passing(play(at("O0,0.0 luck=1", stored="w5"), "W -")) == ("end_turn", 0, None)
     second = play(at("O0,0.0 luck=0", stored="w2", cards="c13"), "W +w1,-1")
     assert passing(second) == ("decline", 0, None)
+
+
+@clause("KOI-SOLO-02")
+def test_alone_a_slot_says_whose_card_leaves_with_its_own() -> None:
+    row = "c17 c02 c06 c10 c14"
+    alone, two = at("O0,0.0", row=row), at("O0,0.0", "O0,0.0", row=row)
+    assert [slot.takes for slot in alone.view(0).row] == [None, 1, 2, 3, 4]
+    assert {slot.takes for slot in two.view(0).row} == {None}
+    for slot in alone.view(0).row[1:]:
+        if f"M{slot.slot}" in alone.words():
+            after = play(fork(alone), f"M{slot.slot}")
+            assert gone(after) == row.split()[int(slot.takes or 0) - 1]

@@ -15,6 +15,7 @@ export interface SlotView {
   reward: Record<string, number>;
   sells_koi: boolean;
   card: CardView | null;
+  takes?: number; // alone: the slot whose card leaves the game with this one
 }
 
 /** A goal in play. */
@@ -152,4 +153,5 @@ export interface Printed {
   bands: Record<string, Band[]>; // by scenario
   goals: Record<string, GoalFacts>;
   numbers: Record<string, number>; // points of koi and of what else scores, and what things allow
+  clauses: Record<string, string>; // the rule to look up, by the thing, card or goal that is tapped
 }

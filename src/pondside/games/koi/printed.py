@@ -14,6 +14,7 @@ from ...kernel.game import Box
 from .facts import CARD_KINDS, GOALS, ITEMS, N_HELPERS, SCROLLS, SIZES, STORED
 from .options import SCENARIOS
 from .ranking import bands_of
+from .sheets import GOAL_CLAUSES, KOI_CLAUSE, LANTERN_CLAUSE
 from .tables import (
     BRANCH_LARGE,
     BRANCH_SMALL,
@@ -28,6 +29,16 @@ from .tables import (
 )
 from .view import Bought, CardView, Cell, card_of
 from .words import SIGNS, SPENT_ON
+
+# What the rules say of it first: how it scores, or else how it is laid or used.
+CLAUSES = {
+    "spring": "KOI-SETUP-10", "water": "KOI-PLACE-02", "foliage": "KOI-PLACE-02",
+    "lily": "KOI-PLACE-04", "shore": "KOI-PLACE-03", "lantern": LANTERN_CLAUSE,
+    **dict.fromkeys(SIZES, KOI_CLAUSE), "coins": "KOI-BUY-01", "luck": "KOI-LUCK-01",
+    **dict.fromkeys(CARD_KINDS[:N_HELPERS], "KOI-WORK-06"), "storage": "KOI-CARD-03",
+    "market": "KOI-CARD-04", "scroll": "KOI-CARD-05", "rain": "KOI-CARD-06",
+    "well": "KOI-CARD-08", **GOAL_CLAUSES,
+}  # fmt: skip
 
 
 class PrintedThing(msgspec.Struct, frozen=True):
@@ -72,6 +83,7 @@ class Printed(msgspec.Struct, frozen=True):
     bands: dict[str, list[Band]]  # by scenario
     goals: dict[str, GoalFacts]
     numbers: dict[str, int]  # points of koi and of what else scores, and what things allow
+    clauses: dict[str, str]  # the rule to look up, by the thing, card or goal that is tapped
 
 
 def _thing(b: Any, kind: int) -> PrintedThing:
@@ -163,4 +175,5 @@ def printed(box: Box) -> Printed:
         },
         goals=goal_facts(box),
         numbers=_numbers(box),
+        clauses=CLAUSES,
     )

@@ -33,18 +33,15 @@ from .tables import (
     STRIDE,
     TURTLE,
     WATERFALL,
-    WILLOW,
     cell_of,
     name_of,
     place_of,
 )
 from .words import spell_place
 
-GOAL_CLAUSES = {
-    PURPLE_LILY: "KOI-GOAL-10", BRIDGE: "KOI-GOAL-12", STATUE: "KOI-GOAL-13",
-    SHISHI_ODOSHI: "KOI-GOAL-14", CENTURY_CARP: "KOI-GOAL-15", PATH: "KOI-GOAL-16",
-    WILLOW: "KOI-GOAL-17", WATERFALL: "KOI-GOAL-18", TURTLE: "KOI-GOAL-19",
-}  # fmt: skip
+KOI_CLAUSE, LANTERN_CLAUSE, LUCK_CLAUSE = "KOI-SCORE-01", "KOI-SCORE-03", "KOI-SCORE-06"
+# The goals stand in the rules in their order: KOI-GOAL-10 to 19.
+GOAL_CLAUSES = {goal: f"KOI-GOAL-{10 + k}" for k, goal in enumerate(GOALS)}
 Counted = dict[str, Any]
 
 
@@ -140,7 +137,7 @@ def lines(
     found = []
     for k, koi in enumerate(koi_of(pond)):
         counted = _koi_counted(box, pond, koi, items.openings[k])
-        clause = "KOI-SCORE-02" if items.openings[k] < 0 else "KOI-SCORE-01"
+        clause = "KOI-SCORE-02" if items.openings[k] < 0 else KOI_CLAUSE
         if hot and items.openings[k] >= 0:
             clause, counted = "KOI-SOLO-09", (*counted, {"what": "hot_summer"})
         at = place_of(koi.cell)
@@ -151,7 +148,7 @@ def lines(
             cell = int(pond.shore[k])
             found.append(
                 ScoreLine(
-                    "KOI-SCORE-03",
+                    LANTERN_CLAUSE,
                     "lantern",
                     place_of(cell),
                     f"l{name_of(cell)}",
@@ -168,7 +165,7 @@ def lines(
         each = int(box.tables[0].per_luck)
         n = int(pond.luck)
         found.append(
-            ScoreLine("KOI-SCORE-06", "luck", None, "", n * each, ({"what": "luck", "n": n},))
+            ScoreLine(LUCK_CLAUSE, "luck", None, "", n * each, ({"what": "luck", "n": n},))
         )
     return found
 
@@ -249,9 +246,9 @@ def _goal_line(box: Box, states: Array, seat: int, kind: int, items: Items) -> S
     if kind == PATH:
         cells = pond.path[: pond.n_path].tolist()
         counted: tuple[Counted, ...] = ({"what": "path", "cells": _names(cells)},)
-        return ScoreLine("KOI-GOAL-16", name, None, "", points, counted)
+        return ScoreLine(GOAL_CLAUSES[name], name, None, "", points, counted)
     lying = goal_of(pond, kind)
-    clause = GOAL_CLAUSES.get(kind, "KOI-GOAL-11")
+    clause = GOAL_CLAUSES[name]
     hot = int(states[0].options[SCENARIO]) == HOT_SUMMER
     counted = _goal_counted(box, pond, lying, items, _silent(box, items, hot))
     hot = hot and bool(box.tables[0].carp_is_koi)

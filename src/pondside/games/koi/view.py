@@ -56,7 +56,7 @@ class CardView(msgspec.Struct):
     gives: list[dict[str, int]] = []  # rain: its tiles; a well: its sides
 
 
-class SlotView(msgspec.Struct):
+class SlotView(msgspec.Struct, omit_defaults=True):
     """A slot of the row, from 1, with its card."""
 
     slot: int
@@ -64,6 +64,7 @@ class SlotView(msgspec.Struct):
     reward: dict[str, int]
     sells_koi: bool
     card: CardView | None
+    takes: int | None = None  # alone: the slot whose card leaves the game with this one
 
 
 class GoalView(msgspec.Struct):
@@ -246,6 +247,7 @@ def _slot(box: Box, s: Any, slot: int) -> SlotView:
         {item: int(n) for item, n in zip(ITEMS, b.reward[slot], strict=True) if n},
         bool(b.buys[slot]),
         card_of(box, int(s.row[slot]) - 1) if s.row[slot] else None,
+        slot if s.seats == 1 and slot and s.row[slot - 1] else None,  # KOI-SOLO-02
     )
 
 

@@ -8,7 +8,7 @@ export interface Thing {
   kind: string;
   turn: number;
   cells: Hex[]; // the one that is named comes first
-  wet: number[]; // of each cell, as bits
+  wet: number[]; // of each cell of land, as bits
   surrounded: boolean; // a koi that counts more for it
 }
 
@@ -27,7 +27,7 @@ export function wordOf(kind: string, cell: Hex, turn: number, { things }: Printe
 /** A kind of thing at a cell, turned so. */
 export function thingAt(kind: string, [q, r]: Hex, turn: number, printed: Printed): Thing | null {
   const named = { word: wordOf(kind, [q, r], turn, printed), kind, turn, surrounded: false };
-  if (kind === "spring") return { ...named, cells: printed.spring, wet: printed.spring.map(() => 63) };
+  if (kind === "spring") return { ...named, cells: printed.spring, wet: [] };
   const shape = printed.things[kind]?.shapes[turn];
   if (!shape) return null;
   const cells = shape.map(([x, y]): Hex => [q + x, r + y]);
