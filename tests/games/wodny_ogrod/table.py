@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from pondside.games import load
 from pondside.games.wodny_ogrod import phases
 from pondside.games.wodny_ogrod.tables import stock_text
+from pondside.games.wodny_ogrod.view import GardenView
 from pondside.kernel.game import CHANCE, Box
 from pondside.kernel.match import Match
 
@@ -444,6 +445,20 @@ class Look(NamedTuple):
     @property
     def displays(self) -> list[str]:
         return [plot.display for plot in self.plots]
+
+
+def shown_rows(garden: GardenView) -> list[str]:
+    """A garden as a view tells it, cell by cell, in the notation."""
+    signs = dict.fromkeys(garden.water, "~")
+    told = list(garden.water)
+    layers = [(group.cells, group.symbol[0].upper()) for group in garden.groups]
+    layers += [(one.cells, str(k)) for k, one in enumerate(garden.decorations, 1)]
+    layers += [(garden.spoiled, "X")]
+    for cells, sign in layers:
+        told += cells
+        signs.update(dict.fromkeys(cells, sign))
+    assert len(told) == len(signs), "a cell is told twice"
+    return ["".join(signs.get(f"{c}{r}", ".") for c in "abcdefghijkl") for r in range(1, SIDE + 1)]
 
 
 def plot(match: Match, seat: int = 0) -> Plot:

@@ -939,6 +939,9 @@ def test_a_refill_is_worth_nothing() -> None:
     doors.choose(BOX.tables, states, 0, 0)
     assert states[0].phase == phases.SIDE
     shown = GAME.view(BOX, states, other).choices
-    assert shown == [Choice("left"), Choice("right")]
+    assert [(one.word, one.points, one.wins) for one in shown] == [
+        ("left", 0, ()),
+        ("right", 0, ()),
+    ]
     assert GAME.view(BOX, states, 1 - other).choices == []
     assert [won for _, _, won in priced(BOX, states)] == [0, 0]

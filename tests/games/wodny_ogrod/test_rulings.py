@@ -37,6 +37,7 @@ from .table import (
     own_box,
     play,
     plot,
+    shown_rows,
     sorts,
     water,
 )
@@ -98,12 +99,6 @@ def test_an_unknown_reading_is_refused() -> None:
         own_box(with_rulings(tables.stock_text(), {"decorations_are_fish": True}))
 
 
-def test_a_page_learns_what_fills_a_line() -> None:
-    """It draws the full lines itself.  WOD-DECO-07"""
-    assert printed(BOX).fills
-    assert not printed(switched({FILL: False})).fills
-
-
 def test_a_page_learns_the_limits_of_side_b() -> None:
     """Its reference card tells them.  WOD-ALT-05"""
     assert (printed(BOX).most, printed(BOX).same) == (3, 2)
@@ -140,6 +135,13 @@ def test_amb_15_decorations_fill_no_row() -> None:
     assert plot(match).rows[4] == "~~~~11~~~~~~"
 
 
+@pytest.mark.parametrize(("fill", "lines"), [(True, ["5"]), (False, [])])
+def test_a_view_tells_the_lines_that_are_full(fill: bool, lines: list[str]) -> None:
+    """Whoever draws a garden need not know what fills a line.  WOD-DECO-07"""
+    match = row_of_a_decoration({FILL: fill})
+    assert match.view(None).gardens[0].lines == lines
+
+
 @clause("WOD-DECO-07", "WOD-BONUS-05", "WOD-ALT-03")
 @pytest.mark.parametrize(("fill", "won"), [(True, "S1"), (False, "")])
 def test_amb_15_a_decoration_on_a_marked_area(fill: bool, won: str) -> None:
@@ -165,7 +167,7 @@ def test_amb_15_a_written_garden(fill: bool, points: int) -> None:
 
 def shown(match: Match) -> list[str]:
     """The garden of the first seat."""
-    return list(match.view(None).gardens[0].rows)
+    return shown_rows(match.view(None).gardens[0])
 
 
 BESIDE = drawn(koi="a1-g1", d1="c2 d2", water="e2")
@@ -336,10 +338,10 @@ def priced_as_played(match: Match, rng: random.Random) -> int:
         spoiled = list(choice.loses)
         for shape in lost:
             spoiled.remove(shape)
-        after = sorted([*was.decorations, *won, *laid])
+        after = sorted([*(one.shape for one in was.decorations), *won, *laid])
         for shape in spoiled:
             after.remove(shape)
-        assert after == sorted(now.decorations), choice
+        assert after == sorted(one.shape for one in now.decorations), choice
     return sum(len(one.loses) for one in some)
 
 

@@ -12,6 +12,8 @@ from pondside import Match
 from pondside.games.wodny_ogrod.tables import stock_text
 from tests.cli.running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 
+from .table import shown_rows
+
 pytestmark = pytest.mark.usefixtures("games")
 
 SCORE = ("score", "wodny_ogrod", "-")
@@ -524,7 +526,7 @@ def test_every_garden_of_a_game_scores_as_the_game_did() -> None:
     for name in ("greedy-2-seats-a", "greedy-1-seats-b"):
         match = Match.replay((records / f"{name}.pond").read_text(encoding="utf-8"))
         gardens = match.view(None).gardens
-        text = "\n---\n".join("\n".join(garden.rows) for garden in gardens)
+        text = "\n---\n".join("\n".join(shown_rows(garden)) for garden in gardens)
         variant = ("-o", f"variant={match.options['variant']}")
         found = here(*SCORE, "--json", *variant, stdin=text).json
         assert match.outcome is not None

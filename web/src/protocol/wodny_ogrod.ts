@@ -2,7 +2,7 @@
 
 /** Symbols that hang together. */
 export interface GroupView {
-  symbol: string;
+  symbol: "koi" | "lily";
   size: number;
   scores: boolean;
   cells: string[];
@@ -17,16 +17,34 @@ export interface AreaView {
   cells: string[];
 }
 
-/** One seat's garden, display and hand. */
+/** A decoration on which nothing lies. */
+export interface DecorationView {
+  shape: string;
+  cells: string[];
+}
+
+/** An end of a display in reach of a seat, whether it is its turn or not. */
+export interface End {
+  source: "L" | "R" | "l" | "r";
+  seat: number; // whose display it is
+  tile: string | null; // null: nothing lies there
+}
+
+/** One seat's garden, display and hand.
+ *
+ *  Cells with a symbol are told by `groups`; where nothing is told lies nothing. */
 export interface GardenView {
   seat: number;
-  rows: string[]; // in the notation of docs/rules/wodny_ogrod.md
   layout: string;
+  water: string[]; // cells of tokens without a symbol
+  decorations: DecorationView[];
+  spoiled: string[]; // what shows of decorations on which something lies
+  lines: string[]; // full rows and columns: 3, c
   display: string[]; // tiles, the left end first
+  ends: End[]; // L R l r
   hand: string[]; // bonus tokens won and not laid
   sections: Record<string, string | null>; // the edge token that is still there
   areas: AreaView[];
-  decorations: string[]; // shapes, by the digits in `rows`
   groups: GroupView[];
   passed: boolean;
   sheet: Record<string, number>;
@@ -35,19 +53,36 @@ export interface GardenView {
 
 /** A tile that the seat on turn can take. */
 export interface Reach {
-  source: string; // L R l r
+  source: "L" | "R" | "l" | "r";
   seat: number; // whose display it lies in
   tile: string;
 }
 
+/** Something to lay, one way round, and the cells where its upper left corner may lie. */
+export interface Way {
+  what: string; // L R l r, a bonus token or a decoration
+  orientation: number;
+  cells: string[];
+}
+
+/** What is done that lays nothing. */
+export interface Deed {
+  kind: "drop" | "end" | "pass" | "put" | "stop" | "take";
+  token?: string; // that is dropped
+  tile?: string; // that joins the own display
+  side?: "left" | "right"; // where it does
+  giver?: number; // in whose display it lay
+}
+
 /** A legal action: what it changes at once.
  *
- *  There may be thousands; written down, those that change nothing are only words. */
+ *  There may be thousands to lay something; written down, those that change nothing are only words. */
 export interface Choice {
   word: string;
   points?: number;
   wins?: string[]; // bonus tokens and decorations
   loses?: string[]; // decoration areas of side A, decorations that it would lie on
+  deed?: Deed;
 }
 
 /** A position as one seat, or a spectator, knows it. */
@@ -65,11 +100,13 @@ export interface View {
   first: number;
   bag: number;
   unseen: string[]; // the tiles in the bag
+  decorated: "areas" | "laid" | null; // how decorations come; null: none come
   supply: Record<string, number>; // decorations left
   refill: string | null; // the tile just drawn
   owner: number | null; // whose display is refilled
   gardens: GardenView[];
   reach: Reach[]; // of the seat on turn, while a tile may be taken
+  ways: Way[]; // what may be laid where: the first of `choices`, one for each cell
   choices: Choice[]; // empty unless the viewer acts
   totals: number[];
   title: string | null; // solo: what the score is worth so far
@@ -77,11 +114,25 @@ export interface View {
   result: string[] | null;
 }
 
+/** A piece with its koi side up, as it lies in the upper left corner of a garden. */
+export interface PrintedPiece {
+  kind: "decoration" | "tile" | "token";
+  cells: string[];
+  symbols: string[]; // the cells with one
+}
+
+/** Lines of which the first full one wins the token at the edge. */
+export interface PrintedSection {
+  id: string;
+  kind: "col" | "row";
+  lines: number[]; // from 0
+}
+
 /** What the components show; it never changes. */
 export interface Printed {
-  pieces: Record<string, string>; // `oo#/#../##o`, koi side up
+  pieces: Record<string, PrintedPiece>;
+  sections: PrintedSection[];
   least: number; // cells of a group that scores
-  fills: boolean; // decorations fill rows and columns (WOD-DECO-07)
   most: number; // decorations that one may have on side B (WOD-ALT-05)
   same: number; // of one shape
 }

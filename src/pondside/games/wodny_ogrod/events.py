@@ -39,9 +39,11 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
 def _told_seat(box: Box, before: Array, actor: int, action: int) -> list[Event]:
     was, names, seat = before[0], box.names, actor + 1
     if action < actions.BONUS:
-        owner, _, number = reach(before)[SOURCES[action // PLACES]]
+        source = SOURCES[action // PLACES]
+        owner, _, number = reach(before)[source]
         tile = names["tile"][number]
-        values = {"seat": seat, "tile": tile, "of": owner + 1, **_place(box, number, action)}
+        place = _place(box, number, action)
+        values = {"seat": seat, "tile": tile, "of": owner + 1, "source": source, **place}
         return [Event("laid_tile", values)]
     if action < actions.DECORATION:
         code = action - actions.BONUS

@@ -7,7 +7,7 @@ positive numbers, so shifts never meet the sign.  Whether something may be laid 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import numpy as np
 
@@ -34,7 +34,8 @@ _CARRY = WORD - SIDE
 OPEN, LOST, WON = range(3)
 
 # Where a tile in reach lies.
-SOURCES = ("L", "R", "l", "r")
+Source = Literal["L", "R", "l", "r"]
+SOURCES: tuple[Source, ...] = get_args(Source)
 N_SOURCES = len(SOURCES)
 OWN_LEFT, OWN_RIGHT, LEFT_NEAR, RIGHT_NEAR = range(4)
 LEFT, RIGHT = range(2)
@@ -272,23 +273,28 @@ def put_in(garden: Record, tile: int, side: int) -> None:
 
 
 @compiled
-def fill_reach(states: Array, found: Array) -> None:
-    """For each source whose display it is and the place in it, -1 if there is no tile."""
+def fill_reach(states: Array, seat: Seat, found: Array) -> None:
+    """For each source of a seat whose display it is and the place in it, -1 if there is no tile."""
     for source in range(N_SOURCES):
-        owner, place = reached(states[0], int(states[0].seat), source)
+        owner, place = reached(states[0], seat, source)
         found[source, 0] = owner
         found[source, 1] = place
 
 
-def reach(states: Array) -> dict[str, tuple[int, int, int]]:
-    """By source: whose display, the place in it, the tile.  Only those that offer one."""
+def ends(states: Array, seat: int) -> list[tuple[int, int]]:
+    """For each source of a seat, on its turn or not: whose display, and the place in it or -1."""
+    found = np.zeros((N_SOURCES, 2), np.int64)
+    fill_reach(states, seat, found)
+    return [(owner, place) for owner, place in found.tolist()]
+
+
+def reach(states: Array) -> dict[Source, tuple[int, int, int]]:
+    """What the seat on turn can take: whose display, the place in it, the tile, by source."""
     s = states[0]
     if s.phase not in (phases.MAIN, phases.BONUS):
         return {}
-    found = np.zeros((N_SOURCES, 2), np.int64)
-    fill_reach(states, found)
     return {
-        SOURCES[k]: (owner, place, int(s.gardens[owner].display[place]))
-        for k, (owner, place) in enumerate(found.tolist())
+        source: (owner, place, int(s.gardens[owner].display[place]))
+        for source, (owner, place) in zip(SOURCES, ends(states, int(s.seat)), strict=True)
         if place >= 0
     }

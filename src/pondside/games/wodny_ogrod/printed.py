@@ -1,49 +1,66 @@
-"""How everything in the box looks, how large a scoring group is, what fills a line, side B.
+"""How everything in the box looks, how large a scoring group is, where edge tokens lie, side B.
 
 An owner's component file may differ from the stock one, so whoever draws a game learns it here.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from ...kernel.game import Box
-from .facts import KINDS, SIDE
+from .facts import KINDS
+from .tables import BONUS, CELL_NAMES, DECORATION
+
+
+class PrintedPiece(msgspec.Struct, frozen=True):
+    """A piece with its koi side up, as it lies in the upper left corner of a garden."""
+
+    kind: Literal["tile", "token", "decoration"]
+    cells: list[str]
+    symbols: list[str]  # the cells with one
+
+
+class PrintedSection(msgspec.Struct, frozen=True):
+    """Lines of which the first full one wins the token at the edge."""
+
+    id: str
+    kind: Literal["row", "col"]
+    lines: list[int]  # from 0
 
 
 class Printed(msgspec.Struct, frozen=True):
     """What the components show; it never changes."""
 
-    pieces: dict[str, str]  # `oo#/#../##o`, koi side up
+    pieces: dict[str, PrintedPiece]
+    sections: list[PrintedSection]
     least: int  # cells of a group that scores
-    fills: bool  # decorations fill rows and columns (WOD-DECO-07)
     most: int  # decorations that one may have on side B (WOD-ALT-05)
     same: int  # of one shape
 
 
 def printed(box: Box) -> Printed:
-    """Tiles, bonus tokens and decorations in the notation of docs/rules/wodny_ogrod.md, 10.2."""
-    names = (*box.names["tile"], *KINDS, *box.names["shape"])
-    pieces = {name: _drawn(box.tables[0], number) for number, name in enumerate(names)}
-    b = box.tables[0]
+    """Tiles, bonus tokens, decorations, and what else the box shows."""
+    b, names = box.tables[0], (*box.names["tile"], *KINDS, *box.names["shape"])
     return Printed(
-        pieces,
-        int(b.group_least),
-        bool(b.decorations_fill),
-        int(b.most_decorations),
-        int(b.most_of_shape),
+        pieces={name: _piece(b, number) for number, name in enumerate(names)},
+        sections=[
+            PrintedSection(section["id"], section["kind"], section["lines"])
+            for section in box.facts["edge_sections"]["section"]
+        ],
+        least=int(b.group_least),
+        most=int(b.most_decorations),
+        same=int(b.most_of_shape),
     )
 
 
-def _drawn(b: Any, piece: int) -> str:
-    n = int(b.n_cells[piece])
-    signs = {
-        divmod(cell, SIDE): "o" if symbol else "#"
-        for cell, symbol in zip(
-            b.cell[piece, 0, :n].tolist(), b.symbol[piece, 0, :n].tolist(), strict=True
-        )
-    }
-    height, width = 1 + max(r for r, _ in signs), 1 + max(c for _, c in signs)
-    return "/".join("".join(signs.get((r, c), ".") for c in range(width)) for r in range(height))
+def _piece(b: Any, number: int) -> PrintedPiece:
+    n = int(b.n_cells[number])
+    cells = [CELL_NAMES[cell] for cell in b.cell[number, 0, :n].tolist()]
+    carries = b.symbol[number, 0, :n].tolist()
+    return PrintedPiece(
+        kind="tile" if number < BONUS else "token" if number < DECORATION else "decoration",
+        cells=cells,
+        symbols=[cell for cell, symbol in zip(cells, carries, strict=True) if symbol],
+    )

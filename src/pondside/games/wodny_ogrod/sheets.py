@@ -7,7 +7,7 @@ gardens are written down is the affair of notation.py.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -17,6 +17,8 @@ from ...kernel.game import Array, Box, ScoreLine
 from .facts import SIDE
 from .scoring import SHEET, SHEET_LINES
 from .tables import cells_of, index_of, name_of
+
+Symbol = Literal["koi", "lily"]
 
 
 class Garden(NamedTuple):
@@ -32,7 +34,7 @@ class Garden(NamedTuple):
 class Group(NamedTuple):
     """Symbols that hang together by their sides."""
 
-    symbol: str  # koi or lily
+    symbol: Symbol
     cells: tuple[Cell, ...]  # in reading order
 
 
@@ -58,10 +60,10 @@ def garden_of(garden: Any) -> Garden:
     )
 
 
-def whole_shapes(garden: Any) -> list[int]:
-    """The shapes of the decorations on which nothing lies, in the order of their digits."""
+def whole_decorations(garden: Any) -> list[int]:
+    """The numbers of the decorations on which nothing lies, in the order in which they came."""
     return [
-        int(garden.shapes[k])
+        k
         for k in range(int(garden.n_decorations))
         if not (garden.decoration[k] & ~garden.decorated).any()
     ]
@@ -89,7 +91,10 @@ def patches(cells: Iterable[Cell]) -> list[tuple[Cell, ...]]:
 
 def groups_of(garden: Garden) -> list[Group]:
     """Every group of the garden, koi first.  WOD-SCORE-02, WOD-SCORE-03"""
-    symbols = (("koi", garden.koi), ("lily", garden.lily))
+    symbols: tuple[tuple[Symbol, frozenset[Cell]], ...] = (
+        ("koi", garden.koi),
+        ("lily", garden.lily),
+    )
     return [Group(symbol, part) for symbol, cells in symbols for part in patches(cells)]
 
 
@@ -102,22 +107,29 @@ def touch(cells: Iterable[Cell], others: frozenset[Cell]) -> bool:
     )
 
 
-def explained(garden: Garden, box: Box) -> list[ScoreLine]:
-    """The sheet of a garden: a line a full row, a full column, a scoring group, a contact."""
-    scoring = box.facts["scoring"]
+# The rows, then the columns, by the names that people give them.
+LINES: dict[str, tuple[str, list[Cell]]] = {
+    **{str(r + 1): ("row", [(r, c) for c in range(SIDE)]) for r in range(SIDE)},
+    **{chr(ord("a") + c): ("column", [(r, c) for r in range(SIDE)]) for c in range(SIDE)},
+}
+
+
+def full_lines(garden: Garden, box: Box) -> list[str]:
+    """The names of the rows and columns that are full.  WOD-SCORE-01"""
     filled = garden.covered
     if not box.tables[0].decorations_fill:  # WOD-DECO-07
         filled = filled.difference(garden.spoiled, *garden.decorations)
+    return [name for name, (_, line) in LINES.items() if filled.issuperset(line)]
+
+
+def explained(garden: Garden, box: Box) -> list[ScoreLine]:
+    """The sheet of a garden: a line a full row, a full column, a scoring group, a contact."""
+    scoring = box.facts["scoring"]
+    points = {"row": int(scoring["per_full_row"]), "column": int(scoring["per_full_col"])}
     lines = []
-    for r in range(SIDE):
-        row = [(r, c) for c in range(SIDE)]
-        if filled.issuperset(row):
-            lines.append(_line("row", str(r + 1), int(scoring["per_full_row"]), row))
-    for c in range(SIDE):
-        column = [(r, c) for r in range(SIDE)]
-        if filled.issuperset(column):
-            name = chr(ord("a") + c)
-            lines.append(_line("column", name, int(scoring["per_full_col"]), column))
+    for name in full_lines(garden, box):
+        kind, line = LINES[name]
+        lines.append(_line(kind, name, points[kind], line))
     least = int(scoring["group_min_cells"])
     groups = [group for group in groups_of(garden) if len(group.cells) >= least]
     for group in groups:

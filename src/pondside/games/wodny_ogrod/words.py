@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import Literal, get_args
 
 from ...kernel.errors import Illegal, Unreadable, said
 from ...kernel.game import Array, Box
@@ -15,7 +16,8 @@ from .facts import KINDS, MAX_SHAPES, ORIENTATIONS
 from .ground import SOURCES, reach
 from .tables import BONUS, CELL_NAMES, CELLS, DECORATION, PLACES
 
-SIDES = ("left", "right")
+Side = Literal["left", "right"]
+SIDES: tuple[Side, ...] = get_args(Side)
 _LAID = re.compile(r"([A-Za-z][A-Za-z0-9]*)\.([0-9])@([a-z])([1-9][0-9]?)", re.ASCII)
 _DEALT = re.compile(r"P([1-4]):(\w+)", re.ASCII)
 _FIRST = re.compile(r"first:P([1-4])", re.ASCII)

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ...games.wodny_ogrod.facts import KINDS, ORIENTATIONS
 from ...games.wodny_ogrod.tables import BONUS, DECORATION, KOI_SIDE
-from ...games.wodny_ogrod.view import Choice, GardenView, View
+from ...games.wodny_ogrod.view import Deed, GardenView, View
 from ...kernel.game import Event, Outcome, ScoreLine
 from ..face import Face
 from ..laying.squares import SIDE, Cell, Held, name
@@ -95,6 +95,17 @@ def _drawn(rows: Iterable[str]) -> Text:
     return text
 
 
+def _signs(garden: GardenView) -> list[str]:
+    """The rows of a garden in the notation of docs/rules/wodny_ogrod.md."""
+    signs = dict.fromkeys(garden.water, "~")
+    for group in garden.groups:
+        signs.update(dict.fromkeys(group.cells, "K" if group.symbol == "koi" else "L"))
+    for number, decoration in enumerate(garden.decorations, 1):
+        signs.update(dict.fromkeys(decoration.cells, str(number)))
+    signs.update(dict.fromkeys(garden.spoiled, "X"))
+    return ["".join(signs.get(name(r, c), ".") for c in range(SIDE)) for r in range(SIDE)]
+
+
 def _garden(garden: GardenView, talk: Talk, held: Held | None = None) -> Text:
     """The grid with its edges, marks and, if a piece is held over it, the piece."""
     ghost = {} if held is None else held.cells
@@ -102,7 +113,7 @@ def _garden(garden: GardenView, talk: Talk, held: Held | None = None) -> Text:
     marks = _marks(garden)
     text = Text("        " + _top_edge(garden, talk) + "\n", "dim")
     text.append("        " + " ".join("abcdefghijkl") + "\n", "bold")
-    for r, row in enumerate(garden.rows):
+    for r, row in enumerate(_signs(garden)):
         text.append(f"  {_left_edge(garden, r, talk):3}", "dim")
         text.append(f"{r + 1:2} ", "bold")
         for c, sign in enumerate(row):
@@ -161,7 +172,7 @@ def _garden_words(garden: GardenView, talk: Talk) -> list[str]:
     """The garden row by row, its groups, and what is still to be won."""
     found = [
         talk("row-words", row=r, signs=row)
-        for r, row in enumerate(garden.rows, 1)
+        for r, row in enumerate(_signs(garden), 1)
         if set(row) != {"."}
     ]
     groups = sorted(garden.groups, key=lambda group: -group.size)
@@ -310,7 +321,7 @@ def pending(view: View, seat: int, talk: Talk) -> RenderableType | None:
 
 def _holdable(view: View, talk: Talk) -> list[str]:
     """The pieces that could be laid now, as words name them: L R l r, I2, D2."""
-    first = {choice.word.partition(".")[0]: None for choice in view.choices if "@" in choice.word}
+    first = {way.what: None for way in view.ways}
     found = [one.source for one in view.reach] if view.phase == "main" else []
     if len(view.gardens[int(view.seat or 0)].hand) > 1:
         found = []  # WOD-KEEP-02: nothing else until they are laid
@@ -337,13 +348,13 @@ def question(view: View, talk: Talk) -> str:
         return talk("ask-side", tile=tile, art=_tile_art(tile, talk))
     if view.phase == "take":
         return talk("ask-take")
-    words = [choice.word for choice in view.choices]
-    if any(word.startswith("drop:") for word in words):
+    kinds = {choice.deed.kind if choice.deed else "lay" for choice in view.choices}
+    if "drop" in kinds:
         return talk("ask-drop")
-    if words == ["pass"]:
+    if kinds == {"pass"}:
         return talk("ask-pass")
     if view.phase == "bonus":
-        return talk("ask-bonus" if "end" in words else "ask-bonus-must")
+        return talk("ask-bonus" if "end" in kinds else "ask-bonus-must")
     hand = view.gardens[int(view.seat or 0)].hand
     return talk("ask-bonus-must" if len(hand) > 1 else "ask-main")
 
@@ -352,8 +363,8 @@ def menu(view: View, talk: Talk) -> list[tuple[str, str]]:
     """Pieces to hold, then words that are played at once."""
     found = [(what, _piece_words(what, view, talk)) for what in _holdable(view, talk)]
     for choice in view.choices:
-        if "@" not in choice.word:
-            found.append((choice.word, _choice_words(choice, view, talk)))
+        if choice.deed:
+            found.append((choice.word, _deed_words(choice.deed, view, talk)))
     return found
 
 
@@ -391,25 +402,22 @@ def _where(source: str, owner: int, view: View, talk: Talk) -> str:
     return talk("reach-near", name=talk.name(owner), side=side)
 
 
-def _choice_words(choice: Choice, view: View, talk: Talk) -> str:
-    word = choice.word
-    seat = int(view.seat or 0)
-    garden = view.gardens[seat]
-    if word.startswith("drop:"):
-        return talk("choice-drop", token=_token_name(word[5:], talk))
-    if word in ("left", "right"):
-        tile = str(view.refill)
-        tiles = [tile, *garden.display] if word == "left" else [*garden.display, tile]
-        return talk("choice-put", side=word, display=" ".join(tiles))
-    if word.startswith("take:"):
-        _, neighbour, side = word.split(":")
-        giver = (seat + (1 if neighbour == "l" else -1)) % view.seats
-        tile = view.gardens[giver].display[-1 if neighbour == "l" else 0]
+def _deed_words(deed: Deed, view: View, talk: Talk) -> str:
+    garden = view.gardens[int(view.seat or 0)]
+    if deed.kind == "drop":
+        return talk("choice-drop", token=_token_name(str(deed.token), talk))
+    if deed.kind == "put":
+        left = deed.side == "left"
+        tile = str(deed.tile)
+        tiles = [tile, *garden.display] if left else [*garden.display, tile]
+        return talk("choice-put", side=deed.side, display=" ".join(tiles))
+    if deed.kind == "take":
+        tile, name = str(deed.tile), talk.name(int(deed.giver or 0))
         art = _tile_art(tile, talk)
-        return talk("choice-take", tile=tile, name=talk.name(giver), art=art, side=side)
-    if word == "end":
+        return talk("choice-take", tile=tile, name=name, art=art, side=deed.side)
+    if deed.kind == "end":
         return talk("choice-end", token=_token_name(garden.hand[0], talk))
-    return talk(f"choice-{word}")
+    return talk(f"choice-{deed.kind}")
 
 
 def read(text: str, view: View, talk: Talk) -> list[str]:

@@ -5,19 +5,19 @@ import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import Tile from "./Tile.svelte";
 import { cellWords, pieceWords, sentences, sheetLine, stepLights, stepTiles } from "./talk";
-import { hasDecorations, isDecoration, readCell, type View } from "./view";
+import { cellOf, kindOf, type View } from "./view";
 
 function expects({ view, say }: FaceContext<View>, tentative: string[]): string {
-  const words = new Set(view.choices.map((choice) => choice.word));
+  const kinds = new Set(view.choices.map(({ deed }) => deed?.kind ?? "lay"));
   if (view.phase === "side") return say("web-expects-side");
   if (view.phase === "take") return say("web-expects-take");
   const hand = view.gardens[view.turn_of]?.hand.length ?? 0;
   if (view.choices.length === 0 && tentative.length > 0) return say("web-expects-confirm");
-  if (view.choices.some((choice) => choice.word.startsWith("drop:"))) return say("web-expects-drop");
+  if (kinds.has("drop")) return say("web-expects-drop");
   if (hand > 1) return say("web-expects-must", { n: hand });
   if (view.phase === "bonus") return say("web-expects-bonus");
-  if (words.size > 0 && (words.has("pass") || (words.size === 1 && words.has("stop")))) return say("web-expects-pass");
-  const decorations = [...words].some((word) => isDecoration(word.split(".")[0]!));
+  if (kinds.has("pass") || (kinds.size === 1 && kinds.has("stop"))) return say("web-expects-pass");
+  const decorations = view.ways.some(({ what }) => kindOf(what, view) === "decoration");
   return say(decorations ? "web-expects-main-b" : "web-expects-main");
 }
 
@@ -26,7 +26,7 @@ const progress = ({ view, say }: FaceContext<View>): string => (view.turn ? say(
 function bag({ view, say }: FaceContext<View>): BagGroup[] {
   const tiles = view.unseen.map((tile) => ({ tile, name: pieceWords(tile, view, say), n: 1 }));
   const groups: BagGroup[] = [{ title: say("web-bag-tiles"), items: tiles }];
-  if (hasDecorations(view)) {
+  if (view.decorated === "laid") {
     const items = Object.entries(view.supply).map(([tile, n]) => ({ tile, name: pieceWords(tile, view, say), n }));
     groups.push({ title: say("web-supply"), items });
   }
@@ -41,9 +41,9 @@ function verdict({ view, say }: FaceContext<View>): string {
 /** `c4` asks for a cell of the own garden, `c4 P2` for one of player 2's. */
 function describe(query: string, { view, seat, say }: FaceContext<View>): string {
   const asked = /^([a-l]\d+)(?:\s+p(\d))?$/.exec(query.trim().toLowerCase());
-  const cell = asked && readCell(asked[1]!);
+  const cell = asked && cellOf(asked[1]!);
   const garden = asked && view.gardens[asked[2] ? Number(asked[2]) - 1 : (seat ?? 0)];
-  return cell && garden ? cellWords(garden, cell, say) : "";
+  return cell && garden ? cellWords(garden, cell, { view, say }) : "";
 }
 
 const face: Face<View> = {

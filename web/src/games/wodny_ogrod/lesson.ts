@@ -3,7 +3,8 @@
 
 import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
-import { readLaying, type Choice, type Reach, type View } from "./view";
+import { layings } from "./placings";
+import type { Reach, View } from "./view";
 
 type Now = LessonContext<View>;
 
@@ -11,19 +12,17 @@ const HELD = "body:has(.held[role=group])";
 const FREE = "body:not(:has(.held[role=group]))";
 const GAINS = ":has(.cell.gains)";
 
-/** What some choices lay, while nothing is held. */
-function ringed(choices: Choice[]): string[] {
-  const whats = new Set(choices.flatMap(({ word }) => readLaying(word)?.what ?? []));
-  return [...whats].map((what) => `${FREE} [data-source="${what}"]`);
-}
+/** Things to lay, while nothing is held. */
+const ringed = (laid: { what: string }[]): string[] =>
+  [...new Set(laid.map(({ what }) => what))].map((what) => `${FREE} [data-source="${what}"]`);
 
 /** What can be laid, or the garden when something is held. */
-const pieces = ({ view }: Now): string[] => [...ringed(view.choices), `${HELD} .cells[role=grid]`];
+const pieces = ({ view }: Now): string[] => [...ringed(view.ways), `${HELD} .cells[role=grid]`];
 
 /** The tiles with most symbols, or the garden: large groups begin with them. */
 function richest(now: Now): string[] {
   const { view } = now;
-  const symbols = ({ tile }: Reach) => view.printed.pieces[tile]!.split("o").length;
+  const symbols = ({ tile }: Reach) => view.printed.pieces[tile]!.symbols.length;
   const most = Math.max(...view.reach.map(symbols));
   const sources = view.reach.filter((one) => symbols(one) === most).map(({ source }) => source);
   return [...sources.map((source) => `${FREE} [data-source="${source}"]`), `${HELD} .cells[role=grid]`];
@@ -31,9 +30,9 @@ function richest(now: Now): string[] {
 
 /** What scores as it lies, then the places where it does; if it must be turned, the buttons that turn it. */
 function scoring(now: Now): string[] {
-  const all = now.view.choices.filter(({ points }) => (points ?? 0) > 0);
+  const all = [...layings(now.view)].filter(({ choice }) => (choice.points ?? 0) > 0);
   if (!all.length) return pieces(now);
-  const upright = all.filter(({ word }) => readLaying(word)?.orientation === 0);
+  const upright = all.filter(({ orientation }) => orientation === 0);
   return [
     ...ringed(upright.length ? upright : all),
     `${HELD}${GAINS} .cell.gains`,

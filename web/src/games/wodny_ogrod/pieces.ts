@@ -1,7 +1,7 @@
 // Pieces and how they turn: the geometry of drawing them, nothing of what is allowed.
 // The eight orientations are those of docs/rules/wodny_ogrod.md, 1.6.
 
-import { SIDE, type Cell } from "./view";
+import { cellsOf, SIDE, type Cell, type PrintedPiece } from "./view";
 
 export interface Part extends Cell {
   symbol: boolean;
@@ -9,6 +9,7 @@ export interface Part extends Cell {
 
 /** A piece in one orientation. */
 export interface Look {
+  kind: PrintedPiece["kind"];
   parts: Part[];
   height: number;
   width: number;
@@ -34,23 +35,23 @@ export function flipped(orientation: number): number {
   return orientation < KOI_SIDE ? KOI_SIDE + ((4 - orientation) % 4) : (8 - orientation) % 4;
 }
 
-function readArt(art: string): Look {
-  const rows = art.split("/");
-  const parts = rows.flatMap((row, r) =>
-    [...row].flatMap((sign, c) => (sign === "." ? [] : [{ r, c, symbol: sign === "o" }])),
-  );
+function upright({ kind, cells, symbols }: PrintedPiece): Look {
+  const carrying = new Set(cellsOf(symbols));
+  const parts = cellsOf(cells).map((cell) => ({ ...cell, symbol: carrying.has(cell) }));
   const middle = {
     r: parts.reduce((sum, part) => sum + part.r, 0) / parts.length,
     c: parts.reduce((sum, part) => sum + part.c, 0) / parts.length,
   };
   const away = (one: Cell) => Math.hypot(one.r - middle.r, one.c - middle.c);
   const grip = parts.reduce((best, part) => (away(part) < away(best) - 1e-9 ? part : best));
-  return { parts, height: rows.length, width: rows[0]!.length, grip: { r: grip.r, c: grip.c } };
+  const [height, width] = [1 + Math.max(...parts.map(({ r }) => r)), 1 + Math.max(...parts.map(({ c }) => c))];
+  return { kind, parts, height, width, grip: { r: grip.r, c: grip.c } };
 }
 
-function quarter({ parts, height, width, grip }: Look): Look {
+function quarter({ kind, parts, height, width, grip }: Look): Look {
   const turn = ({ r, c }: Cell): Cell => ({ r: c, c: height - 1 - r });
   return {
+    kind,
     parts: parts.map((part) => ({ ...turn(part), symbol: part.symbol })),
     height: width,
     width: height,
@@ -58,9 +59,10 @@ function quarter({ parts, height, width, grip }: Look): Look {
   };
 }
 
-function mirrored({ parts, height, width, grip }: Look): Look {
+function mirrored({ kind, parts, height, width, grip }: Look): Look {
   const turn = ({ r, c }: Cell): Cell => ({ r, c: width - 1 - c });
-  return { parts: parts.map((part) => ({ ...turn(part), symbol: part.symbol })), height, width, grip: turn(grip) };
+  const over = parts.map((part) => ({ ...turn(part), symbol: part.symbol }));
+  return { kind, parts: over, height, width, grip: turn(grip) };
 }
 
 function signature({ parts }: Look, orientation: number): string {
@@ -69,19 +71,19 @@ function signature({ parts }: Look, orientation: number): string {
   return `${face} ${cells.join(" ")}`;
 }
 
-const known = new Map<string, Piece>();
+const known = new WeakMap<PrintedPiece, Piece>();
 
-/** A piece by its drawing, `oo#/#../##o`. */
-export function pieceFrom(art: string): Piece {
-  const found = known.get(art);
+/** A piece as it is printed, in all orientations. */
+export function pieceFrom(printed: PrintedPiece): Piece {
+  const found = known.get(printed);
   if (found) return found;
-  const looks = [readArt(art)];
+  const looks = [upright(printed)];
   for (let k = 1; k < 4; k++) looks.push(quarter(looks[k - 1]!));
   looks.push(mirrored(looks[0]!));
   for (let k = 5; k < 8; k++) looks.push(quarter(looks[k - 1]!));
   const signs = looks.map(signature);
   const piece = { looks, same: signs.map((sign) => signs.indexOf(sign)) };
-  known.set(art, piece);
+  known.set(printed, piece);
   return piece;
 }
 

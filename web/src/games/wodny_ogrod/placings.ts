@@ -2,32 +2,45 @@
 // orientation, by anchor.  Pointers and keys look things up here many times a second.
 
 import { anchorOver, type Piece } from "./pieces";
-import { cellName, readLaying, type Cell, type Choice, type View } from "./view";
+import { cellName, type Cell, type Choice, type Deed, type Laying, type View } from "./view";
 
+/** Something that can be done, with its word. */
+export type Done = Deed & { word: string };
+
+type Listed = Pick<View, "ways" | "choices">;
 type ByAnchor = ReadonlyMap<string, Choice>;
 const NOWHERE: ByAnchor = new Map();
+
+/** Choices that lay something, each with what it lays where. */
+export function* layings({ ways, choices }: Listed): Generator<Laying & { choice: Choice }> {
+  let n = 0;
+  for (const { what, orientation, cells } of ways) {
+    for (const cell of cells) yield { what, orientation, cell, choice: choices[n++]! };
+  }
+}
 
 export class Placings {
   private readonly places = new Map<string, Map<string, Choice>>();
   readonly whats = new Set<string>(); // what can be laid somewhere
-  readonly words = new Set<string>(); // everything else that can be done
+  readonly others: Done[]; // everything else that can be done
 
-  constructor(choices: Choice[]) {
-    for (const choice of choices) {
-      const laying = readLaying(choice.word);
-      if (!laying) {
-        this.words.add(choice.word);
-        continue;
-      }
-      const key = `${laying.what}.${laying.orientation}`;
+  constructor(listed: Listed) {
+    this.others = listed.choices.flatMap(({ word, deed }) => (deed ? [{ word, ...deed }] : []));
+    for (const { what, orientation, cell, choice } of layings(listed)) {
+      const key = `${what}.${orientation}`;
       let anchors = this.places.get(key);
       if (!anchors) {
         anchors = new Map();
         this.places.set(key, anchors);
       }
-      anchors.set(laying.cell, choice);
-      this.whats.add(laying.what);
+      anchors.set(cell, choice);
+      this.whats.add(what);
     }
+  }
+
+  /** What can be done of a kind that lays nothing. */
+  other(kind: Deed["kind"]): Done | undefined {
+    return this.others.find((one) => one.kind === kind);
   }
 
   /** Anchors of a piece in an orientation; those that look the same are listed once. */
@@ -55,5 +68,3 @@ export class Placings {
       .filter((k) => piece.same[k] === k && k !== piece.same[orientation] && this.of(what, piece, k).size > 0);
   }
 }
-
-export const placingsOf = (view: View): Placings => new Placings(view.choices);

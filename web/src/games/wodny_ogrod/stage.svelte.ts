@@ -6,16 +6,8 @@ import type { Seat, Step, Told } from "../../table/contract";
 import { boxAt, boxesOf, slideFrom, type Flight } from "../../board/flights";
 import { laidIn } from "./laid";
 import { pieceFrom } from "./pieces";
-import { eventsOf, readCell, SIDE, type GardenView, type View } from "./view";
-
-export const spots = {
-  tile: (tile: string) => `tile:${tile}`,
-  store: (seat: Seat) => `store:${seat}`, // the display and the tokens of somebody, where they are not all shown
-  hand: (token: string) => `hand:${token}`,
-  edge: (seat: Seat, section: string) => `edge:${seat}:${section}`,
-  small: (seat: Seat) => `small:${seat}`,
-  cell: (seat: Seat, cell: string) => `garden:${seat}:${cell}`,
-};
+import { spots } from "./spots";
+import { cellsOf, eventsOf, SIDE, type GardenView, type View } from "./view";
 
 export const SMALL_RIM = 4 / (SIDE * 40 + 8); // of a small garden, as a part of its width
 
@@ -122,7 +114,7 @@ export class Stage {
 
 /** Where a piece lies in a garden, large or small. */
 function placeOf(seat: Seat, cells: string[]): DOMRect | null {
-  const places = cells.flatMap((cell) => readCell(cell) ?? []);
+  const places = cellsOf(cells);
   const [top, left] = [Math.min(...places.map(({ r }) => r)), Math.min(...places.map(({ c }) => c))];
   const [bottom, right] = [Math.max(...places.map(({ r }) => r)) + 1, Math.max(...places.map(({ c }) => c)) + 1];
   const first = boxAt(spots.cell(seat, "a1"));

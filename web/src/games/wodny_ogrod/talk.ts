@@ -3,14 +3,12 @@
 
 import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step } from "../../table/contract";
 import type { ToldAs } from "../../lib/kinds";
-import { pieceFrom } from "./pieces";
 import {
   cellName,
   countedIn,
   eventsOf,
-  isDecoration,
-  isToken,
-  signAt,
+  groundOf,
+  kindOf,
   type Cell,
   type Choice,
   type GardenView,
@@ -18,12 +16,14 @@ import {
   type View,
 } from "./view";
 
+type Spoken = Pick<FaceContext<View>, "view" | "say">;
+
 /** "tile T31 with 3 symbols", "bonus token of two cells", "lantern". */
 export function pieceWords(piece: string, view: View, say: Say): string {
-  if (isToken(piece)) return say(`web-token-${piece}`);
-  if (isDecoration(piece)) return say(`web-shape-${piece}`);
-  const { parts } = pieceFrom(view.printed.pieces[piece] ?? "#").looks[0]!;
-  return say("web-tile", { tile: piece, n: parts.filter((part) => part.symbol).length });
+  const printed = view.printed.pieces[piece];
+  return printed?.kind === "tile"
+    ? say("web-tile", { tile: piece, n: printed.symbols.length })
+    : shortWords(piece, view, say);
 }
 
 /** Where a tile lies, for its taker. */
@@ -34,46 +34,43 @@ export function whereWords(source: string, owner: Seat, { view, name, say }: Fac
 }
 
 /** What a placing brings, in a sentence: points, tokens, a lost area. */
-export function bringsWords(choice: Choice, points: boolean, say: Say): string {
+export function bringsWords(choice: Choice, points: boolean, { view, say }: Spoken): string {
   const parts = [];
   if (points) parts.push(say("web-points-plus", { n: choice.points ?? 0 }));
   if (choice.wins?.length) {
-    parts.push(say("web-wins", { what: choice.wins.map((one) => shortWords(one, say)).join(", ") }));
+    parts.push(say("web-wins", { what: choice.wins.map((one) => shortWords(one, view, say)).join(", ") }));
   }
   if (choice.loses?.length) {
-    parts.push(say("web-loses", { what: choice.loses.map((one) => shortWords(one, say)).join(", ") }));
+    parts.push(say("web-loses", { what: choice.loses.map((one) => shortWords(one, view, say)).join(", ") }));
   }
   return parts.join(", ");
 }
 
-export const shortWords = (piece: string, say: Say): string =>
-  say(isDecoration(piece) ? `web-shape-${piece}` : `web-token-${piece}`);
-
-const SIGNS: Record<string, string> = { ".": "empty", "~": "water", K: "koi", L: "lily", X: "spoiled" };
+/** A bonus token or a decoration. */
+export const shortWords = (piece: string, view: View, say: Say): string =>
+  say(kindOf(piece, view) === "decoration" ? `web-shape-${piece}` : `web-token-${piece}`);
 
 /** What lies on a cell, for those who hear it. */
-export function cellWords(garden: GardenView, cell: Cell, say: Say): string {
+export function cellWords(garden: GardenView, cell: Cell, { view, say }: Spoken): string {
   const name = cellName(cell);
-  const sign = signAt(garden, cell);
-  if (sign === "K" || sign === "L") {
+  const lying = groundOf(garden).get(name);
+  if (lying?.what === "koi" || lying?.what === "lily") {
     const group = garden.groups.find(({ cells }) => cells.includes(name));
     return say("web-cell-symbol", {
       cell: name,
-      symbol: sign === "K" ? "koi" : "lily",
+      symbol: lying.what,
       n: group?.size ?? 1,
       scores: group?.scores ? "yes" : "no",
     });
   }
-  if (sign in SIGNS) {
-    const area = garden.areas.find((one) => one.status === "open" && one.cells.includes(name));
-    if (sign === "." && area) {
-      const key = area.kind === "decoration" ? "web-cell-deco-area" : "web-cell-area";
-      return say(key, { cell: name, token: shortWords(area.token, say) });
-    }
-    return say(`web-cell-${SIGNS[sign]}`, { cell: name });
+  if (lying?.what === "decoration") {
+    return say("web-cell-decoration", { cell: name, shape: shortWords(lying.shape, view, say) });
   }
-  const shape = garden.decorations[Number(sign) - 1];
-  return say("web-cell-decoration", { cell: name, shape: shape ? shortWords(shape, say) : sign });
+  if (lying) return say(`web-cell-${lying.what}`, { cell: name });
+  const area = garden.areas.find((one) => one.status === "open" && one.cells.includes(name));
+  if (!area) return say("web-cell-empty", { cell: name });
+  const key = area.kind === "decoration" ? "web-cell-deco-area" : "web-cell-area";
+  return say(key, { cell: name, token: shortWords(area.token, view, say) });
 }
 
 /** What happened in a step, for the log. */
@@ -83,13 +80,13 @@ export function sentences(step: Step, context: FaceContext<View>): string[] {
     .filter((text) => text !== "");
 }
 
-function sentence({ key, values }: ToldAs<Values>, { name, say }: FaceContext<View>): string {
+function sentence({ key, values }: ToldAs<Values>, { view, name, say }: FaceContext<View>): string {
   if (key === "dealt") return ""; // it is shown
   if (key === "ended") return say(`reason-${values.reason}`);
   const told: Record<string, unknown> = { ...values, name: name(values.seat - 1) };
   delete told.cells;
-  if ("token" in values) told.token = shortWords(values.token, say);
-  if ("shape" in values) told.shape = shortWords(values.shape, say);
+  if ("token" in values) told.token = shortWords(values.token, view, say);
+  if ("shape" in values) told.shape = shortWords(values.shape, view, say);
   if ("area" in values) told.area = values.cells.join("-");
   let as = key;
   if (values.of !== undefined) {
@@ -99,13 +96,13 @@ function sentence({ key, values }: ToldAs<Values>, { name, say }: FaceContext<Vi
   return say(`event-${as}`, told);
 }
 
-const cellsOf = (seat: Seat, cells: string[]): Light[] => cells.map((cell) => ({ seat, cell }));
+const lit = (seat: Seat, cells: string[]): Light[] => cells.map((cell) => ({ seat, cell }));
 
 /** What a step touched. */
 export function stepLights(step: Step): Light[] {
   return eventsOf(step.told).flatMap(({ key, values }): Light[] => {
     if (key === "won_line") return [];
-    return "cells" in values ? cellsOf(values.seat - 1, values.cells) : [];
+    return "cells" in values ? lit(values.seat - 1, values.cells) : [];
   });
 }
 
@@ -122,7 +119,7 @@ export function stepTiles(step: Step): string[] {
 export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View>): SheetLine {
   const told = countedIn(line);
   const cells = told.flatMap((one) => one.cells ?? one.group ?? one.decoration ?? []);
-  const lights = cellsOf(seat, cells);
+  const lights = lit(seat, cells);
   if (line.kind === "row" || line.kind === "column") {
     return { what: say(`kind-${line.kind}`, { name: line.tile }), counted: "", lights };
   }

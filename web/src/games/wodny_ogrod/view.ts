@@ -1,9 +1,19 @@
 // A Wodny ogród position as its board gets it, and words about cells and placings.
 
 import { countedAs, valuesAs } from "../../lib/kinds";
-import type { GardenView, Printed, View as Sent } from "../../protocol/wodny_ogrod";
+import type { GardenView, Printed, PrintedPiece, View as Sent } from "../../protocol/wodny_ogrod";
 
-export type { AreaView, Choice, GardenView, GroupView, Printed, Reach } from "../../protocol/wodny_ogrod";
+export type {
+  AreaView,
+  Choice,
+  Deed,
+  End,
+  GardenView,
+  GroupView,
+  Printed,
+  PrintedPiece,
+  Reach,
+} from "../../protocol/wodny_ogrod";
 
 export interface View extends Sent {
   printed: Printed;
@@ -13,6 +23,7 @@ export interface View extends Sent {
 export interface Values {
   seat: number; // from 1
   of?: number; // from 1: whose display it lay in
+  source: string; // of a tile that was laid: L R l r
   tile: string;
   token: string;
   shape: string;
@@ -49,27 +60,33 @@ export interface Cell {
 export const columnName = (c: number): string => String.fromCharCode(97 + c);
 export const cellName = ({ r, c }: Cell): string => `${columnName(c)}${r + 1}`;
 
-/** `b3` as a cell; null if there is none of that name. */
-export function readCell(name: string): Cell | null {
-  const found = /^([a-l])([1-9]|1[0-2])$/.exec(name);
-  return found && { r: Number(found[2]) - 1, c: found[1]!.charCodeAt(0) - 97 };
-}
+const CELLS: ReadonlyMap<string, Cell> = new Map(
+  ROWS.flatMap((r) => COLUMNS.map((c): [string, Cell] => [cellName({ r, c }), { r, c }])),
+);
 
-/** The sign of a cell: `.` empty, `~` water, K koi, L lily, a digit a decoration, X what shows of a covered one. */
-export const signAt = (garden: GardenView, { r, c }: Cell): string => garden.rows[r]?.[c] ?? ".";
+/** The cell that is called `b3`; null if there is none of that name. */
+export const cellOf = (name: string): Cell | null => CELLS.get(name) ?? null;
+export const cellsOf = (names: readonly string[]): Cell[] => names.flatMap((name) => cellOf(name) ?? []);
 
-export interface Lines {
-  rows: Set<number>;
-  columns: Set<number>;
-}
+/** What lies on a cell; of a decoration that is whole its shape. */
+export type Lying = { what: "water" | "koi" | "lily" | "spoiled" } | { what: "decoration"; shape: string };
 
-/** The rows and columns that are full, as the box has it: with or without decorations. */
-export function fullLines({ rows }: GardenView, { fills }: Printed): Lines {
-  const gap = fills ? /[.]/ : /[.1-9X]/;
-  return {
-    rows: new Set(ROWS.filter((r) => !gap.test(rows[r]!))),
-    columns: new Set(COLUMNS.filter((c) => !rows.some((row) => gap.test(row[c]!)))),
+const grounds = new WeakMap<GardenView, ReadonlyMap<string, Lying>>();
+
+/** What lies in a garden, by cell; where nothing lies there is nothing. */
+export function groundOf(garden: GardenView): ReadonlyMap<string, Lying> {
+  const known = grounds.get(garden);
+  if (known) return known;
+  const found = new Map<string, Lying>();
+  const lay = (cells: string[], lying: Lying) => {
+    for (const cell of cells) found.set(cell, lying);
   };
+  lay(garden.water, { what: "water" });
+  for (const { symbol, cells } of garden.groups) lay(cells, { what: symbol });
+  for (const { shape, cells } of garden.decorations) lay(cells, { what: "decoration", shape });
+  lay(garden.spoiled, { what: "spoiled" });
+  grounds.set(garden, found);
+  return found;
 }
 
 /** What a word lays: the source of a tile, a bonus token or a decoration; which way; where. */
@@ -79,11 +96,7 @@ export interface Laying {
   cell: string;
 }
 
-export function readLaying(word: string): Laying | null {
-  const found = /^([A-Za-z][A-Za-z0-9]*)\.([0-7])@([a-l]\d+)$/.exec(word);
-  return found && { what: found[1]!, orientation: Number(found[2]), cell: found[3]! };
-}
-
+/** The word that lays something; what is listed has its word already. */
 export const layingWord = ({ what, orientation, cell }: Laying): string => `${what}.${orientation}@${cell}`;
 
 /** The piece that words call L, I3 or D2: a tile is called by where it lies. */
@@ -93,10 +106,6 @@ export function pieceOf(what: string, view: View): string | null {
   return what in view.printed.pieces ? what : null;
 }
 
-export const isTile = (piece: string): boolean => !isToken(piece) && !isDecoration(piece);
-export const isToken = (piece: string): boolean => /^[ILS]\d$/.test(piece);
-export const isDecoration = (piece: string): boolean => /^D\d$/.test(piece);
-
-/** Whether decorations can be laid in this game at all: on side B, and alone if the box says so (WOD-SOLO-09). */
-export const hasDecorations = ({ options, supply }: View): boolean =>
-  options.variant === "b" && Object.values(supply).some((n) => n > 0);
+/** Whether a piece is a tile, a bonus token or a decoration. */
+export const kindOf = (piece: string, { printed }: Pick<View, "printed">): PrintedPiece["kind"] | undefined =>
+  printed.pieces[piece]?.kind;
