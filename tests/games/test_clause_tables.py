@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 
 from pondside.games import KEYS, load
@@ -130,6 +131,19 @@ def test_every_refusal_and_every_option_names_a_clause(key: str) -> None:
     assert [refusal for refusal in game.refusals[1:] if refusal.clause not in written] == []
     assert [option for option in game.options if option.clause not in written] == []
     assert game.order_clause in written
+
+
+def printed_clauses(key: str) -> dict[str, str]:
+    """The rules that a page opens when something is tapped; a game need not print any."""
+    game = load(key)
+    shown = msgspec.to_builtins(game.printed(game.open_box(None))) if game.printed else {}
+    found: dict[str, str] = shown.get("clauses", {})
+    return found
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if printed_clauses(key)])
+def test_every_clause_printed_exists(key: str) -> None:
+    assert set(printed_clauses(key).values()) - set(clauses_of(key)) == set()
 
 
 @pytest.mark.parametrize(

@@ -94,4 +94,5 @@ export interface Printed {
   worth: Worth;
   kinds: string[]; // one tile of each kind, a koi last
   examples: Record<string, Example>; // by feature
+  clauses: Record<string, string>; // the rule to look up, by the tile or goal card that is tapped
 }

@@ -15,6 +15,7 @@ import msgspec
 from ...kernel.game import Box
 from .facts import PAYMENT
 from .ground import KOI
+from .sheets import CARD_CLAUSES, CLAUSES
 from .tables import open_box
 from .tiles import BUTTERFLIES, KINDS
 
@@ -58,6 +59,7 @@ class Printed(msgspec.Struct, frozen=True):
     worth: Worth
     kinds: list[str]  # one tile of each kind, a koi last
     examples: dict[str, Example]  # by feature
+    clauses: dict[str, str]  # the rule to look up, by the tile or goal card that is tapped
 
 
 @lru_cache(maxsize=16)
@@ -81,7 +83,19 @@ def printed(box: Box) -> Printed:
         ),
         kinds=_one_of_each(box),
         examples=_examples(box),
+        clauses=_clauses(box),
     )
+
+
+_HAS_A_COLOUR = "KOH-SCORE-01"  # all that a koi without a coin does: it counts for features
+
+
+def _clauses(box: Box) -> dict[str, str]:
+    koi = {
+        one["id"]: CLAUSES["coins"] if one["coins"] else _HAS_A_COLOUR for one in box.facts["koi"]
+    }
+    features = {one["id"]: CLAUSES[one["kind"]] for one in box.facts["feature"]}
+    return {**koi, **features, **CARD_CLAUSES}
 
 
 def _card(card: dict[str, Any], ours: dict[str, Any] | None) -> PrintedCard:

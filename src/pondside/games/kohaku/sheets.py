@@ -57,14 +57,16 @@ def explain_pond(b: Tables, pond: Record, gaps: int, lines: Array) -> int:
     return int(pond.n_features)
 
 
-_CLAUSE = {
+# The rule behind every kind of line, and behind what every goal card counts.
+CLAUSES = {
     "single_flower": "KOH-SCORE-02", "double_flower": "KOH-SCORE-04", "rocks": "KOH-SCORE-07",
     "frog": "KOH-SCORE-08", "statue": "KOH-SCORE-09", "butterflies": "KOH-SCORE-10",
-    "turtle": "KOH-SCORE-13",
+    "turtle": "KOH-SCORE-13", "coins": "KOH-SCORE-14",
 }  # fmt: skip
-_CARD_CLAUSE = dict(
-    zip(CARDS, (2, 3, 4, 6, 7, 8, 9, 9, 10, 11, 12, 13), strict=True)
-)  # KOH-GOAL-xx
+_GOAL_NUMBERS = (2, 3, 4, 6, 7, 8, 9, 9, 10, 11, 12, 13)
+CARD_CLAUSES = {
+    card: f"KOH-GOAL-{number:02}" for card, number in zip(CARDS, _GOAL_NUMBERS, strict=True)
+}
 
 
 def explained(
@@ -95,12 +97,13 @@ def explained(
         for at in coins
     )
     points = sum(int(one["worth"]) for one in counted)
-    lines.append(ScoreLine("KOH-SCORE-14", "coins", None, "", points, _read(counted)))
+    lines.append(ScoreLine(CLAUSES["coins"], "coins", None, "", points, _read(counted)))
     if card is not None:
         count = int(scoring.goal_count(b, pond, card, gaps, absent))
         points = int(scoring.goal_points(b, pond, card, gaps, absent))
-        clause = f"KOH-GOAL-{_CARD_CLAUSE[CARDS[card]]:02}"
-        lines.append(ScoreLine(clause, "goal", None, CARDS[card], points, ({"count": count},)))
+        name_of_card = CARDS[card]
+        clause = CARD_CLAUSES[name_of_card]
+        lines.append(ScoreLine(clause, "goal", None, name_of_card, points, ({"count": count},)))
     return lines
 
 
@@ -131,7 +134,7 @@ def _clause(kind: str, tile: str, counted: tuple[dict[str, Any], ...]) -> str:
         both = set(tile[1:])
         if any(both == set(one["tile"].split(".")[0]) for one in counted):
             return "KOH-SCORE-05"
-    return _CLAUSE[kind]
+    return CLAUSES[kind]
 
 
 def _read(counted: tuple[dict[str, Any], ...]) -> tuple[dict[str, Any], ...]:

@@ -38,9 +38,8 @@ function koiWords(koi: Koi, say: Say): string {
 }
 
 /** How a tile scores, in a sentence with the numbers of the box. */
-export function howWords(token: string, printed: Printed | null, say: Say): string {
+export function howWords(token: string, printed: Printed, say: Say): string {
   const tile = readTile(token);
-  if (!printed) return "";
   if (!tile) return cardWords(token, printed, say);
   const { worth } = printed;
   if (tile.type === "koi") {
@@ -61,8 +60,8 @@ export function howWords(token: string, printed: Printed | null, say: Say): stri
 }
 
 /** What a goal card pays, in a sentence; a table comes apart. */
-export function cardWords(card: string, printed: Printed | null, say: Say): string {
-  const found = printed?.cards[card];
+export function cardWords(card: string, printed: Printed, say: Say): string {
+  const found = printed.cards[card];
   if (!found) return "";
   const [near, otherwise] = [found.each ?? 0, found.otherwise ?? 0].map(signed);
   return say(`cardrule-${card}`, { n: found.each ?? 0, near, otherwise });

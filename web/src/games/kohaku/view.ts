@@ -6,7 +6,7 @@ import type { Choice, Printed, RivalView, View as Sent } from "../../protocol/ko
 export type { Choice, Printed, PrintedCard, RivalView, SeatView, TileView } from "../../protocol/kohaku";
 
 export interface View extends Sent {
-  printed: Printed | null; // null: of a game that is only kept
+  printed: Printed;
 }
 
 /** What events hold; which of it one has goes with its key. */
