@@ -57,7 +57,8 @@ def _counted(written: Written) -> CountedText:
             for one in written.sheets
         ],
         warnings=[
-            RemarkInfo(str(one.text), f"odd-{one.name}", dict(one.values)) for one in written.warnings
+            RemarkInfo(str(one.text), f"odd-{one.name}", dict(one.values))
+            for one in written.warnings
         ],
         placings=written.placings and [PlacingInfo(*one) for one in written.placings],
         tie_break=written.tie_break,
