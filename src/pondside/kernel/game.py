@@ -115,6 +115,8 @@ class Rules:
     apply: Callable[[Any, Any, int], None]
     # Fill a seat's sheet.  May be asked at any time, not only at the end.
     score: Callable[[Any, Any, int, Any], None]
+    # The most actions that `legal` can list.
+    most: int
     # The fast path of playouts: how many choices, and take the k-th, in any fixed order.  At
     # chance a choice is one unit of weight, so an even k is a fair draw.  Returns the action.
     choices: Callable[[Any, Any], int]

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from . import choosing
 from .errors import Remark
 from .game import (
     Array,
@@ -108,10 +109,15 @@ class Refusals(Protocol):
 
 
 class Legal(Protocol):
-    """What may be done, as lists and by number."""
+    """What may be done, as lists."""
 
     def legal(self, b: Any, s: Any, out: Array, /) -> int: ...
     def weights(self, b: Any, s: Any, out: Array, /) -> int: ...
+
+
+class Fast(Protocol):
+    """Optional: what may be done, by number, where that is much faster than by the lists."""
+
     def choices(self, b: Any, s: Any, /) -> int: ...
     def choose(self, b: Any, s: Any, k: int, /) -> int: ...
     def pick(self, b: Any, s: Any, bits: int, /) -> int: ...
@@ -221,6 +227,7 @@ def game_of(
     actions: Actions,
     refusals: Refusals,
     legal: Legal,
+    fast: Fast = choosing,
     turns: Turns,
     scoring: Scoring,
     sheets: Sheets,
@@ -258,11 +265,12 @@ def game_of(
             refusal=refusals.refusal,
             legal=legal.legal,
             weights=legal.weights,
+            most=actions.MAX_LEGAL,
             apply=turns.apply,
             score=scoring.score,
-            choices=legal.choices,
-            choose=legal.choose,
-            pick=legal.pick,
+            choices=fast.choices,
+            choose=fast.choose,
+            pick=fast.pick,
             conceal=turns.conceal,
             tidy=turns.tidy,
         ),

@@ -61,6 +61,11 @@ def score(b: Any, s: Any, seat: int, sheet: Any) -> None:
     _rules[s.dtype].score(b, s, seat, sheet)
 
 
+def most(b: Any, s: Any) -> int:
+    """The most actions that `legal` can list."""
+    return _rules[s.dtype].most
+
+
 def choices(b: Any, s: Any) -> int:
     return _rules[s.dtype].choices(b, s)
 
@@ -105,6 +110,13 @@ def compile_verbs(
 
 
 if mode() != PLAIN:
+    from numba.extending import overload
+
+    def _most(_b: Any, s: Any) -> Any:
+        n = _rules[s].most
+        return lambda b, s: n
+
+    overload(most, strict=False)(_most)
     compile_verbs(
         (setup, actor, refusal, legal, weights, apply, score, choices, choose, pick, conceal, tidy),
         _rules,

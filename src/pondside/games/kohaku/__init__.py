@@ -38,6 +38,7 @@ GAME = register(
         actions=actions,
         refusals=refusals,
         legal=legal,
+        fast=legal,
         turns=turns,
         scoring=scoring,
         sheets=sheets,

@@ -35,6 +35,7 @@ GAME = register(
         actions=actions,
         refusals=refusals,
         legal=legal,
+        fast=legal,
         turns=turns,
         scoring=scoring,
         sheets=sheets,

@@ -36,6 +36,7 @@ GAME = register(
         actions=actions,
         refusals=refusals,
         legal=legal,
+        fast=legal,
         turns=turns,
         scoring=scoring,
         sheets=sheets,
