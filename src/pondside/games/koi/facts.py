@@ -1,8 +1,9 @@
 """The component file of Koi as typed facts: one class a table, one field a key.
 
-Types and single values are checked here, what has to go together in checks.py.  The words that
-rules know by their numbers, and the most that there is room for, stand here too: options.py,
-checks.py and tables.py all need them.
+Types and single values are checked here, what has to go together in checks.py.  What can have one
+value only is given it here: files of earlier versions say it, and it is in the digest of the box.
+The words that rules know by their numbers, and the most that there is room for, stand here too:
+options.py, checks.py and tables.py all need them.
 """
 
 from __future__ import annotations
@@ -86,35 +87,35 @@ class Geometry(Told):
     max_abs_coordinate: Annotated[int, msgspec.Meta(ge=8, le=31)]
 
 
-class Spring(Told):
+class Spring(Told, kw_only=True):
     count: Count
     size: Least
     cells: Cells
     water: Edges
-    water_space: Literal[True]
+    water_space: Literal[True] = True
     start_at: Place
     start_rotation: Edge
 
 
-class Water(Told):
+class Water(Told, kw_only=True):
     count: Count
-    size: Literal[1]
+    size: Literal[1] = 1
     cells: Cells
     water: Edges
-    water_space: Literal[True]
-    placement: Literal["touch_water_edge"]
+    water_space: Literal[True] = True
+    placement: Literal["touch_water_edge"] = "touch_water_edge"
 
 
-class Foliage(Told):
+class Foliage(Told, kw_only=True):
     count: Count
-    size: Literal[1]
+    size: Literal[1] = 1
     cells: Cells
     water: Edges
-    water_space: Literal[False]
-    placement: Literal["touch_water_edge"]
+    water_space: Literal[False] = False
+    placement: Literal["touch_water_edge"] = "touch_water_edge"
 
 
-class Shore(Told):
+class Shore(Told, kw_only=True):
     """A tile with dry and wet edges, laid with one edge of its middle cell against water."""
 
     count: Count
@@ -123,22 +124,22 @@ class Shore(Told):
     middle: Count
     front: Edge
     size: Least
-    water_space: Literal[False]
-    placement: Literal["middle_front_to_water_edge"]
+    water_space: Literal[False] = False
+    placement: Literal["middle_front_to_water_edge"] = "middle_front_to_water_edge"
 
 
-class Lily(Told):
+class Lily(Told, kw_only=True):
     count: Count
-    size: Literal[0]
-    goes_on: Literal["foliage"]
-    limit_per_tile: Literal[1]
+    size: Literal[0] = 0
+    goes_on: Literal["foliage"] = "foliage"
+    limit_per_tile: Literal[1] = 1
 
 
-class Lantern(Told):
+class Lantern(Told, kw_only=True):
     count: Count
-    size: Literal[0]
-    goes_on: Literal["shore"]
-    limit_per_tile: Literal[1]
+    size: Literal[0] = 0
+    goes_on: Literal["shore"] = "shore"
+    limit_per_tile: Literal[1] = 1
     gains_luck: Count
 
 
@@ -296,14 +297,14 @@ class GoalFronted(GoalOutline):
     front: Edge
 
 
-class PurpleNeeds(Table):
-    adjacent_lily_pair: Literal[1]
-    empty_water: Literal[1]
+class PurpleNeeds(Table, kw_only=True):
+    adjacent_lily_pair: Literal[1] = 1
+    empty_water: Literal[1] = 1
 
 
-class PurpleLily(GoalTiles):
-    needs: PurpleNeeds
-    covers: Literal["one_empty_water"]
+class PurpleLily(GoalTiles, kw_only=True):
+    needs: PurpleNeeds = msgspec.field(default_factory=PurpleNeeds)
+    covers: Literal["one_empty_water"] = "one_empty_water"
     lily_value: Points
 
 
@@ -326,24 +327,24 @@ class BridgeNeeds(Table):
     coins: Count
 
 
-class Bridge(GoalFronted):
+class Bridge(GoalFronted, kw_only=True):
     needs: BridgeNeeds
     pays_coins: Count
-    placement: Literal["middle_front_to_water_edge"]
-    adjacent_to: Literal["lantern_tile"]
+    placement: Literal["middle_front_to_water_edge"] = "middle_front_to_water_edge"
+    adjacent_to: Literal["lantern_tile"] = "lantern_tile"
     vp_per_water_space_in_front: Points
-    rays: Literal["all_cells"]
+    rays: Literal["all_cells"] = "all_cells"
 
 
 class StatueNeeds(Table):
     lanterns: Count
 
 
-class Statue(GoalFronted):
+class Statue(GoalFronted, kw_only=True):
     needs: StatueNeeds
-    placement: Literal["middle_front_to_water_edge"]
+    placement: Literal["middle_front_to_water_edge"] = "middle_front_to_water_edge"
     vp_per_koi_in_front: Points
-    rays: Literal["middle_cell"]
+    rays: Literal["middle_cell"] = "middle_cell"
 
 
 class Shishi(GoalTiles):
@@ -363,9 +364,9 @@ class Carp(GoalTiles):
     base_vp: Points
 
 
-class PathGoal(GoalTiles):
+class PathGoal(GoalTiles, kw_only=True):
     pays_coins: Count
-    per: Literal["koi_placed_from_storage"]
+    per: Literal["koi_placed_from_storage"] = "koi_placed_from_storage"
     vp_table: Wanted
 
 
@@ -373,9 +374,9 @@ class WillowNeeds(Table):
     koi: Count
 
 
-class Willow(GoalOutline):
+class Willow(GoalOutline, kw_only=True):
     needs: WillowNeeds
-    placement: Literal["any_water_edge_to_water_edge"]
+    placement: Literal["any_water_edge_to_water_edge"] = "any_water_edge_to_water_edge"
     vp: Points
 
 
@@ -383,21 +384,21 @@ class WaterfallNeeds(Table):
     wells: Count
 
 
-class Waterfall(GoalFronted):
+class Waterfall(GoalFronted, kw_only=True):
     needs: WaterfallNeeds
-    placement: Literal["middle_front_to_spring"]
+    placement: Literal["middle_front_to_spring"] = "middle_front_to_spring"
     vp: Points
     vp_spring_full: Points
 
 
-class TurtleNeeds(Table):
+class TurtleNeeds(Table, kw_only=True):
     scrolls: Count
-    empty_water: Literal[1]
+    empty_water: Literal[1] = 1
 
 
-class Turtle(GoalTiles):
+class Turtle(GoalTiles, kw_only=True):
     needs: TurtleNeeds
-    covers: Literal["one_empty_water"]
+    covers: Literal["one_empty_water"] = "one_empty_water"
     vp_table: Wanted
 
 
@@ -430,10 +431,10 @@ class StartTiles(KoiCounts):
 
 class Setup(Told, kw_only=True):
     confirmed_by: str = ""
-    row_cards: Literal[5]
+    row_cards: Literal[5] = 5
     start_coins: Count
     start_luck: Count
-    goals_drawn: Literal[3]
+    goals_drawn: Literal[3] = 3
     removed_koi: dict[Seats, KoiCounts]
     start_tiles: dict[Seats, StartTiles]
     goal_copies: dict[Seats, Count]
@@ -463,23 +464,23 @@ class RemoveOnBuy(Table):
     large: Size
 
 
-class HotSummer(Told):
+class HotSummer(Told, kw_only=True):
     bands: list[Band]
-    goals: Literal["random3"]
-    unsurrounded_koi_score_zero: Literal[True]
+    goals: Literal["random3"] = "random3"
+    unsurrounded_koi_score_zero: Literal[True] = True
 
 
-class LitPath(Told):
+class LitPath(Told, kw_only=True):
     bands: list[Band]
     goals: list[Goal]
-    path_links_lantern_and_statue: Literal[True]
+    path_links_lantern_and_statue: Literal[True] = True
     path_min_tiles: Least
 
 
-class ImperialLake(Told):
+class ImperialLake(Told, kw_only=True):
     bands: list[ImperialBand]
     goals: list[Goal]
-    alternative_goals: Literal["random5"]
+    alternative_goals: Literal["random5"] = "random5"
 
 
 class Scenarios(Table):
@@ -488,9 +489,9 @@ class Scenarios(Table):
     imperial_lake: ImperialLake
 
 
-class Solo(Told):
+class Solo(Told, kw_only=True):
     bands: list[Band]
-    goals_needed: Literal["all"]
+    goals_needed: Literal["all"] = "all"
     remove_on_buy: RemoveOnBuy
     scenarios: Scenarios
 
