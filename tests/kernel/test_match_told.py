@@ -74,18 +74,18 @@ def test_a_draw_is_worked_out_from_the_seed_alone() -> None:
         assert match.entries[-1].word == expected
 
 
-def test_a_step_reads_differently_for_those_who_may_not_know() -> None:
+def test_an_action_reads_differently_for_those_who_may_not_know() -> None:
     match = Match.new("kohaku", 2, seed="told", options={"goal_cards": "on"}, confirm=True)
     seat = match.actor
     word = match.words()[0]
     assert word.startswith("keep:")
     match.play(word)
-    step = match.step()
-    assert step.words is not None
-    assert step.words[seat] == word
-    assert step.words[1 - seat] == "keep:?"
-    assert step.words[-1] == "keep:?"  # a spectator
-    assert step.events[0].key == "kept"
+    told = match.played()
+    assert told.words is not None
+    assert told.words[seat] == word
+    assert told.words[1 - seat] == "keep:?"
+    assert told.words[-1] == "keep:?"  # a spectator
+    assert told.events[0].key == "kept"
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -41,7 +41,7 @@ while not match.over:
     word = words[n * 7919 % len(words)]
     said.update(f"{len(words)} {word} {match.changes(word)}".encode())
     match.play(word)
-    said.update(repr(match.step()).encode())
+    said.update(repr(match.played()).encode())
     match.commit()
     said.update(repr(match.deal()).encode())
 for seat in (0, 1):

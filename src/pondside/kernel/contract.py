@@ -1,4 +1,4 @@
-"""What every game must keep to, as one function that plays a random game and checks each step.
+"""What every game must keep to, as one function that plays a random game and checks each position.
 
 Shipped with the package, so that the author of a new game can run it: a broken promise is an
 AssertionError that says which.
@@ -35,7 +35,7 @@ def refusals(box: Array, states: Array, i: int, out: Array) -> None:
 
 
 class Contract:
-    """A random game under observation.  `thorough` steps get the slow checks."""
+    """A random game under observation.  Every `thorough`-th position gets the slow checks."""
 
     def __init__(
         self,
@@ -57,19 +57,19 @@ class Contract:
 
     def run(self) -> Match:
         """Play to the end, checking as we go; returns the finished match."""
-        steps = 0
+        taken = 0
         while self.match.actor != OVER:
-            self.check_step(steps % self.thorough == 0)
+            self.check_position(taken % self.thorough == 0)
             actions = self.match.actions()
             chance = self.match.actor == CHANCE
             self.match.play(actions[int(below(self.rng, len(actions)))], quiet=True)
             assert not (chance and self.match.tentative), "a draw can be undone"
-            steps += 1
-            assert steps <= self.game.max_actions, "the game goes on beyond its bound"
+            taken += 1
+            assert taken <= self.game.max_actions, "the game goes on beyond its bound"
         self.check_end()
         return self.match
 
-    def check_step(self, thorough: bool) -> None:
+    def check_position(self, thorough: bool) -> None:
         match, game = self.match, self.game
         state = match.state
         self.past.append((state, state.tobytes()))

@@ -397,7 +397,7 @@ class Match:
         n = self._draws.get(stream, 0)
         return Draw(stream, n, total, dealer.draw(self.seed, self.game.key, stream, n, total))
 
-    def step(self) -> Played:
+    def played(self) -> Played:
         """The last action as it is told to others."""
         entry = self._last
         assert entry is not None

@@ -70,7 +70,7 @@ def told(about: Thought, found: list[Reason]) -> list[ReasonInfo]:
         events = []
         for word in words:
             match.play(word, quiet=True)
-            events.append(tuple(Told(*event) for event in match.step().events))
+            events.append(tuple(Told(*event) for event in match.played().events))
         played = words == about.played[: len(words)]
         reasons.append(ReasonInfo(**{**asdict(one), "words": words}, told=events, played=played))
     return reasons

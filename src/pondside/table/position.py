@@ -17,8 +17,8 @@ from ..protocol.messages import DrawInfo, Step, Told
 from .store import ACT, BACK, BEGIN, CONFIRM, UNDO, Line, SeatRow, TableRow
 
 
-class Numbered(Struct, gc=False):
-    """A step of the table, an action or a return, and what is on record after it."""
+class KeptStep(Struct, gc=False):
+    """A step as the table keeps it, an action or a return, with what is on record after it."""
 
     n: int
     entry: Entry | None  # None: the game went back
@@ -36,7 +36,7 @@ class Position:
         self.people = people  # of each seat: whether no bot sits there
         self.version = 0
         self.final_version = 0  # the last one that everybody was told
-        self.steps: list[Numbered] = []
+        self.steps: list[KeptStep] = []
         self.pending: list[Played] = []  # of the tentative words, told when they are confirmed
         self.undo_used = False
         self.accepted: set[str] = set()  # messages that led to a line
@@ -84,7 +84,7 @@ class Position:
                     raise Complete
                 self.match.play(word, quiet=True)
                 played += 1
-                self.pending.append(self.match.step())
+                self.pending.append(self.match.played())
         except PondsideError:
             self._take_back(played)
             raise
@@ -113,7 +113,7 @@ class Position:
         self.undo_used = True
         n = len(self.steps) + 1
         told = () if seat is None else (Told("back", {"seat": seat + 1}),)
-        self.steps.append(Numbered(n, None, depth, Step(n, 0, None, f"back:{back_to}", told)))
+        self.steps.append(KeptStep(n, None, depth, Step(n, 0, None, f"back:{back_to}", told)))
         return self._line(BACK, at, seat, message, count=depth)
 
     def replay(self, line: Line) -> None:
@@ -160,8 +160,8 @@ class Position:
     def _settle(self) -> list[str]:
         """The tentative words are steps now; chance acts."""
         self.match.commit()
-        for step in self.pending:
-            self._number(step)
+        for played in self.pending:
+            self._number(played)
         self.pending.clear()
         return self._deal()
 
@@ -169,18 +169,18 @@ class Position:
         words = []
         while self.match.actor == CHANCE:
             self.match.draw(quiet=True)
-            step = self.match.step()
-            words.append(step.entry.word)
-            self._number(step)
+            played = self.match.played()
+            words.append(played.entry.word)
+            self._number(played)
         return words
 
-    def _number(self, step: Played) -> None:
+    def _number(self, played: Played) -> None:
         """Thousands of steps are kept: as little of each as can be."""
-        n, entry = len(self.steps) + 1, step.entry
+        n, entry = len(self.steps) + 1, played.entry
         depth = (self.steps[-1].depth if self.steps else 0) + 1
         actor = entry.actor if entry.actor >= 0 else None
-        told = Step(n, entry.turn, actor, entry.word, _events(step))
-        self.steps.append(Numbered(n, entry, depth, told, step.words))
+        told = Step(n, entry.turn, actor, entry.word, _events(played))
+        self.steps.append(KeptStep(n, entry, depth, told, played.words))
 
     # What is told.
 
@@ -206,8 +206,8 @@ class Position:
             return self.match.concealed(seat)
         known = self.final().concealed(seat)
         trial = Trial(self.match.game, self.match.box, known)
-        for step in self.pending if own else []:
-            trial.take(step.entry.action)
+        for played in self.pending if own else []:
+            trial.take(played.entry.action)
         return trial.known
 
     def told(self, since: int, seat: int | None) -> list[Step]:
@@ -218,7 +218,7 @@ class Position:
 
     def told_tentative(self) -> list[tuple[Told, ...]]:
         """What the tentative words did, for the seat whose they are."""
-        return [_events(step) for step in self.pending]
+        return [_events(played) for played in self.pending]
 
     def entries_at(self, n: int) -> list[Entry]:
         """The actions on record after step n."""
@@ -272,11 +272,11 @@ class Complete(PondsideError):
         super().__init__("the turn is complete: confirm it, or undo")
 
 
-def _events(step: Played) -> tuple[Told, ...]:
-    return tuple([Told(*event) for event in step.events])
+def _events(played: Played) -> tuple[Told, ...]:
+    return tuple([Told(*event) for event in played.events])
 
 
-def _told(one: Numbered, place: int, over: bool) -> Step:
+def _told(one: KeptStep, place: int, over: bool) -> Step:
     """A step whose word may not be read arrives empty."""
     if over or one.words is None or one.words[place] == one.told.word:
         return one.told
