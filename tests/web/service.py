@@ -11,10 +11,14 @@ from pathlib import Path
 
 
 class Service:
-    """One service on one database.  It can be killed and started again at the same port."""
+    """One service on one database.  It can be killed and started again at the same port.
 
-    def __init__(self, database: Path) -> None:
+    `data` are component files of owners, as `pondside serve --data` takes them.
+    """
+
+    def __init__(self, database: Path, *data: Path) -> None:
         self._database = database
+        self._data = data
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -26,7 +30,14 @@ class Service:
         mode = os.environ.get("PONDSIDE_MODE", "fast")
         with open(self._database.with_suffix(".log"), "a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.web.service", str(self._port), str(self._database)],
+                [
+                    sys.executable,
+                    "-m",
+                    "tests.web.service",
+                    str(self._port),
+                    str(self._database),
+                    *map(str, self._data),
+                ],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -71,8 +82,10 @@ def main() -> None:
     from pondside.service.run import prepare, serve
 
     prepare()
-    port, database = int(sys.argv[1]), Path(sys.argv[2])
-    config = Config(database, pace=0.01, burst=1e6, per_second=1e6, per_minute=1_000_000)
+    port, database, *data = int(sys.argv[1]), *map(Path, sys.argv[2:])
+    config = Config(
+        database, data=tuple(data), pace=0.01, burst=1e6, per_second=1e6, per_minute=1_000_000
+    )
     serve(config, "127.0.0.1", port, page=False, quiet=True)
 
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pondside.games.koi.tables import stock_text
 
 from .conftest import DESKTOP, PHONE, Visitors
 from .player import NOT_TWICE
 from .screens import choose_language
+from .service import Service
 from .test_games import result_is_shown
 from .test_keyboard import focus_is_visible, here, tab_to
 from .test_screens import UNTRANSLATED, texts, violations
@@ -201,3 +207,41 @@ def test_a_place_tells_what_it_brings_and_axe_finds_nothing_serious(visit: Visit
     page.locator(".mine .cell.possible").first.hover()
     expect(page.locator(".mine .note")).to_have_text("Koi +2")
     expect(page.locator(".mine .caption")).to_have_text(re.compile(r"1\s*→\s*3"))
+
+
+@pytest.fixture
+def own(client: None, browser: Browser, tmp_path: Path) -> Iterator[Visitors]:
+    """Visitors of a service whose owner has corrected the box of Koi."""
+    text = stock_text()
+    for table, old, new in (
+        ("[koi.small]", "base_vp = 2", "base_vp = 7"),
+        ("[goals.statue]", "lanterns = 2", "lanterns = 4"),
+    ):
+        head, tail = text.split(table)
+        assert old in tail
+        text = head + table + tail.replace(old, new, 1)
+    file = tmp_path / "own.toml"
+    file.write_text(text, encoding="utf-8")
+    service = Service(tmp_path / "tables.db", file)
+    service.start()
+    visitors = Visitors(browser, service.address)
+    yield visitors
+    visitors.leave()
+    service.stop()
+    assert visitors.errors == []
+
+
+def test_the_page_has_the_numbers_of_the_owners_file(own: Visitors) -> None:
+    page = own()
+    # Whoever comes second begins with a koi.
+    start(
+        page,
+        {
+            "seats": [{"kind": "me"}, {"kind": "me"}],
+            "options": {"first": "2", "goals": "statue+path+turtle"},
+        },
+    )
+    page.locator("[data-about='thing:small']").first.click(button="right")
+    expect(page.locator("[data-closer]")).to_contain_text("7 points, +1 for each lily beside it")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-about='goal:statue']")).to_contain_text("needs 4 lanterns")
