@@ -2,7 +2,7 @@
 // what came of it; what is still to arrive is kept out of sight, and `settle` shows it at once.
 
 import { Beats } from "../../board/beats";
-import { boxAt, boxesOf } from "../../board/flights";
+import { boxAt, boxesOf, type Flight } from "../../board/flights";
 import type { ToldAs } from "../../lib/kinds";
 import type { Seat, Step } from "../../table/contract";
 import { keyOf } from "./hexes";
@@ -18,16 +18,15 @@ interface Move {
   word: string; // of the thing that arrives in a pond, "" otherwise
 }
 
-export interface Flight {
-  id: number;
+/** What is seen of it in flight. */
+export interface Flying {
   tile: string;
   turn: number;
-  from: DOMRect;
-  to: DOMRect;
-  ms: number;
+  size: number; // pixels
 }
 
 const MOST = 4; // pictures of one kind at once
+const [SMALLEST, LARGEST] = [26, 96]; // pixels of a picture in flight
 
 export const spots = {
   slot: (slot: number) => `slot:${slot}`,
@@ -40,7 +39,7 @@ export const spots = {
 };
 
 export class Stage {
-  flights = $state.raw<Flight[]>([]);
+  flights = $state.raw<Flight<Flying>[]>([]);
   coming = $state.raw<ReadonlySet<string>>(new Set()); // seat and word of things still on their way
   private told: Step[] = []; // the news that came last, so that nothing is played out twice
   private flown = 0;
@@ -141,11 +140,12 @@ export class Stage {
 
   private start(moves: Move[], ms: number): boolean {
     const lasts = this.mine(moves) ? ms : ms * 0.8;
-    this.flights = moves.flatMap((move): Flight[] => {
-      const [from, to] = [this.box(move.from, true), this.box(move.to, false)];
-      if (!from || !to) return [];
+    this.flights = moves.flatMap(({ tile, turn, ...move }, nth): Flight<Flying>[] => {
+      const [left, reached] = [this.box(move.from, true), this.box(move.to, false)];
+      if (!left || !reached) return [];
+      const [from, to] = [middleOf(left, nth), middleOf(reached)];
       this.flown += 1;
-      return [{ id: this.flown, tile: move.tile, turn: move.turn, from, to, ms: lasts }];
+      return [{ id: this.flown, what: { tile, turn, size: from.width }, from, to, ms: lasts }];
     });
     return this.flights.length > 0;
   }
@@ -165,6 +165,12 @@ export class Stage {
     }
     return null;
   }
+}
+
+/** A square in the middle of a place, as large as what lies there; several from one place a little aside. */
+function middleOf({ left, top, width, height }: DOMRect, nth = 0): DOMRect {
+  const size = Math.max(SMALLEST, Math.min(LARGEST, width, height));
+  return new DOMRect(left + (width - size) / 2 + nth * 7, top + (height - size) / 2 + nth * 4, size, size);
 }
 
 function laying(thing: Thing, seat: Seat, { printed }: View): Move {
