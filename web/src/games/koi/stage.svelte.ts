@@ -1,13 +1,14 @@
 // What moves: cards on their way from the row, things from storage to a pond.  The board already shows
-// what came of it; what is still to arrive is kept out of sight, and `settle` shows it at once.
+// what came of it; what is still to arrive is kept out of sight, and `settle` shows it at once.  What each seat laid
+// last is known too, and carries the red of a seal.
 
 import { Beats } from "../../board/beats";
 import { boxAt, boxesOf, type Flight } from "../../board/flights";
 import type { ToldAs } from "../../lib/kinds";
 import type { Seat, Step } from "../../table/contract";
-import { keyOf } from "./hexes";
-import { thingsOf, type Thing } from "./things";
-import { eventsOf, type PondView, type Values, type View } from "./view";
+import { hexOf, keyOf } from "./hexes";
+import { thingAt, thingsOf, type Thing } from "./things";
+import { eventsOf, LAYING, type PondView, type Values, type View } from "./view";
 
 /** A picture on its way; places are names of `data-spot`, the first that is seen counts. */
 interface Move {
@@ -41,6 +42,8 @@ export const spots = {
 export class Stage {
   flights = $state.raw<Flight<Flying>[]>([]);
   coming = $state.raw<ReadonlySet<string>>(new Set()); // seat and word of things still on their way
+  recent = $state.raw<Record<Seat, ReadonlySet<string>>>({}); // cells, by seat
+  private readonly lastTurn: Record<Seat, number> = {};
   private told: Step[] = []; // the news that came last, so that nothing is played out twice
   private flown = 0;
   private before: View | null = null;
@@ -73,6 +76,7 @@ export class Stage {
     this.before = view;
     const steps = news === this.told ? [] : news;
     this.told = news;
+    for (const step of steps) this.remember(step, view);
     if (!before || ms === 0 || before.seats !== view.seats) return this.settle();
     const others = steps.filter((one) => one.actor !== null && one.actor !== this.own());
     const beats = others.map((step) => this.followed(step, view)).filter((moves) => moves.length);
@@ -82,6 +86,18 @@ export class Stage {
     const arriving = beats.flat().filter((move) => move.word);
     if (arriving.length) this.coming = new Set([...this.coming, ...arriving.map((move) => move.to[0]!)]);
     this.beats.add(beats, ms);
+  }
+
+  /** What a step laid is the last that its seat laid. */
+  private remember({ turn, told }: Step, { printed }: View): void {
+    for (const { key, values } of eventsOf(told)) {
+      if (!LAYING.includes(key)) continue;
+      const of = values.seat - 1;
+      const cells = thingAt(values.what, hexOf(values.cell), values.turn, printed)?.cells ?? [];
+      const before = this.lastTurn[of] === turn ? [...(this.recent[of] ?? [])] : [];
+      this.lastTurn[of] = turn;
+      this.recent = { ...this.recent, [of]: new Set([...before, ...cells.map(keyOf)]) };
+    }
   }
 
   /** A step of somebody else. */
@@ -98,7 +114,7 @@ export class Stage {
       return [{ tile: values.card, turn: 0, from, to: [spots.cards(seat), spots.store(seat)], word: "" }];
     }
     if (key === "got") return gained(values.items, from.length ? from : [spots.deck], seat);
-    if (key !== "laid" && key !== "completed") return [];
+    if (!LAYING.includes(key)) return [];
     const pond = view.ponds[seat];
     const lies = (one: Thing) =>
       one.kind === values.what && one.turn === (values.turn ?? 0) && keyOf(one.cells[0]!) === values.cell;

@@ -2,7 +2,7 @@
 
 import type { Say, Told } from "../../table/contract";
 import { thingWords } from "./talk";
-import { eventsOf, SIZES } from "./view";
+import { eventsOf, LAYING, SIZES } from "./view";
 
 export interface TurnStep {
   label: string;
@@ -18,7 +18,7 @@ export function stepOf(events: Told[], say: Say): TurnStep {
   const [first, ...others] = eventsOf(events);
   if (!first) return told("passed");
   const { key, values } = first;
-  if (key === "laid" || key === "completed") return told("laid", values.what);
+  if (LAYING.includes(key)) return told("laid", values.what);
   if (key === "meditated") return { ...told("meditated"), pictures: [values.card] };
   if (key === "worked") return told("worked");
   if (key === "reward_used") {

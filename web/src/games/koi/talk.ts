@@ -7,6 +7,7 @@ import { FACING, layersOf, thingNamed, thingsOf, type Thing } from "./things";
 import {
   countedIn,
   eventsOf,
+  LAYING,
   type CardView,
   type GoalView,
   type Hex,
@@ -18,6 +19,12 @@ import {
 } from "./view";
 
 export const thingWords = (kind: string, say: Say): string => say(`thing-${kind}`);
+
+/** A line of the sheet, several of a kind together. */
+export function kindWords(kind: string, say: Say): string {
+  const own = say(`web-kind-${kind}`);
+  return own === `web-kind-${kind}` ? say(`kind-${kind}`) : own;
+}
 
 /** "2 water, 1 coin" */
 export function itemsWords(items: Record<string, number>, say: Say): string {
@@ -146,7 +153,7 @@ function sentence({ key, values: told }: ToldAs<Values>, { view, name, say }: Fa
 /** What a step touched. */
 export function stepLights(step: Step): Light[] {
   return eventsOf(step.told).flatMap(({ key, values }): Light[] => {
-    if (key === "laid" || key === "completed") {
+    if (LAYING.includes(key)) {
       return [{ seat: values.seat - 1, what: values.what, cell: values.cell, turn: values.turn }];
     }
     if (key === "lifted") return [{ seat: values.seat - 1, cell: values.cell }];
@@ -156,7 +163,7 @@ export function stepLights(step: Step): Light[] {
 
 export function stepTiles(step: Step): string[] {
   return eventsOf(step.told).flatMap(({ key, values }): string[] => {
-    if (key === "laid" || key === "completed") return [values.what];
+    if (LAYING.includes(key)) return [values.what];
     if (key === "lifted") return [values.koi];
     return key === "meditated" || key === "refilled" || key === "churned" ? [values.card] : [];
   });

@@ -41,6 +41,9 @@ export interface Values {
 
 export const eventsOf = valuesAs<Values>();
 
+/** The events of something that came to lie in a pond. */
+export const LAYING = ["laid", "completed"];
+
 /** What lines of a score sheet counted. */
 export interface Counted {
   what: string;
