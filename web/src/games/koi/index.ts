@@ -65,9 +65,8 @@ function bag({ view, say }: Context): BagGroup[] {
 }
 
 function verdict({ view, say }: Context): string {
-  const at = view.result?.indexOf("title") ?? -1;
-  const title = at < 0 ? undefined : view.result?.[at + 1];
-  if (view.seats !== 1 || !title) return "";
+  const { title } = view;
+  if (!view.result || !title) return "";
   const points = say("web-points", { n: view.totals[0] ?? 0 });
   return say(title === "none" ? "ending-none" : "ending-title", { points, title: say(`title-${title}`) });
 }
