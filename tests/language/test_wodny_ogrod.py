@@ -238,5 +238,7 @@ def test_an_empty_display_is_said_to_be_empty(code: str) -> None:
 @in_every_language
 def test_the_reference_card_has_no_limits_of_its_own(code: str) -> None:
     """An owner's file may have other limits of side B than ours.  WOD-ALT-05"""
-    told = entries(WEB / "games" / "wodny_ogrod" / "locales" / f"{code}.ftl")["web-ref-deco-b"]
+    told = entries(WEB / "games" / "wodny_ogrod" / "locales" / f"{code}.ftl")[
+        "web-ref-decorated_laid"
+    ]
     assert parts(told).values == {"most", "same"}

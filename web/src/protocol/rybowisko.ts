@@ -111,11 +111,18 @@ export interface PrintedColour {
   start?: string; // of a player: where the angler begins
 }
 
+/** What is on both sides of a catch token. */
+export interface PrintedToken {
+  colour: string;
+  way: string;
+}
+
 /** Everything printed that a player reads. */
 export interface Printed {
   species: Record<string, PrintedFish>;
   symbols: Record<string, Record<string, string>>;
   colours: Record<string, PrintedColour>; // of the tokens
+  tokens: Record<string, PrintedToken>; // by name, such as yW
   players: Record<string, PrintedColour>;
   ways: Record<string, [number, number]>; // where a direction points on the sheet
   fields: Record<string, PrintedField>;
@@ -123,4 +130,5 @@ export interface Printed {
   grades: Record<string, string>[]; // of solo scores, from the lowest
   refill_at: number; // tokens beside the board that refill the lake
   set_points: number;
+  clauses: Record<string, string>; // the rule to look up, by what is tapped or shown
 }

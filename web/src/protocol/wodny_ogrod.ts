@@ -132,7 +132,9 @@ export interface PrintedSection {
 export interface Printed {
   pieces: Record<string, PrintedPiece>;
   sections: PrintedSection[];
+  points: Record<string, number>; // of a line of a sheet; a decoration's are those of a contact
   least: number; // cells of a group that scores
   most: number; // decorations that one may have on side B (WOD-ALT-05)
   same: number; // of one shape
+  clauses: Record<string, string>; // the rule to look up, by what is tapped or shown
 }

@@ -12,7 +12,24 @@ from typing import Any, Literal
 import msgspec
 
 from ...kernel.game import Box
+from .facts import MAX_WAYS
 from .scoring import SET_POINTS
+from .sheets import CLAUSES as OF_LINES
+from .words import token_name
+
+CLAUSES = {
+    "move": "RYB-MOVE-01",
+    "token": "RYB-CATCH-03",
+    "fish": "RYB-CATCH-05",
+    "luck": "RYB-CATCH-08",
+    "drift": "RYB-DRIFT-02",
+    "rest": "RYB-REST-01",
+    "deck": "RYB-CATCH-13",
+    "pile": "RYB-REFILL-01",
+    "unique": OF_LINES["unique"],
+    "sets": OF_LINES["sets"],
+    "end": "RYB-END-01",
+}
 
 Names = dict[str, str]  # by language
 
@@ -45,12 +62,20 @@ class PrintedColour(msgspec.Struct, frozen=True, omit_defaults=True):
     start: str | None = None  # of a player: where the angler begins
 
 
+class PrintedToken(msgspec.Struct, frozen=True):
+    """What is on both sides of a catch token."""
+
+    colour: str
+    way: str
+
+
 class Printed(msgspec.Struct, frozen=True):
     """Everything printed that a player reads."""
 
     species: dict[str, PrintedFish]
     symbols: dict[str, Names]
     colours: dict[str, PrintedColour]  # of the tokens
+    tokens: dict[str, PrintedToken]  # by name, such as yW
     players: dict[str, PrintedColour]
     ways: dict[str, tuple[int, int]]  # where a direction points on the sheet
     fields: dict[str, PrintedField]
@@ -58,6 +83,7 @@ class Printed(msgspec.Struct, frozen=True):
     grades: list[Names]  # of solo scores, from the lowest
     refill_at: int  # tokens beside the board that refill the lake
     set_points: int
+    clauses: dict[str, str]  # the rule to look up, by what is tapped or shown
 
 
 def _names(fact: Mapping[str, Any]) -> Names:
@@ -88,6 +114,11 @@ def printed(box: Box) -> Printed:
         colours={
             one["id"]: PrintedColour(_names(one), one["hex"]) for one in facts["token_colour"]
         },
+        tokens={
+            token_name(box, MAX_WAYS * k + n): PrintedToken(colour, way)
+            for k, colour in enumerate(box.names["colour"])
+            for n, way in enumerate(box.names["way"])
+        },
         players={
             one["id"]: PrintedColour(_names(one), one["hex"], one["start"])
             for one in facts["player_colour"]
@@ -101,4 +132,5 @@ def printed(box: Box) -> Printed:
         grades=[_names(one) for one in facts["solo"]["grades"]],
         refill_at=facts["tokens"]["refill_at"],
         set_points=SET_POINTS,
+        clauses=CLAUSES,
     )

@@ -31,22 +31,25 @@ def species_card(box: Box, species: int) -> Card:
     return Card(box.names["species"][species], symbol, int(b.unique[1 + species]))
 
 
+CLAUSES = {"fish": "RYB-SCORE-01", "unique": "RYB-SCORE-02", "sets": "RYB-SCORE-03"}  # of lines
+
+
 def explained(cards: Sequence[Card], symbols: Sequence[str]) -> list[ScoreLine]:
     """The sheet of a catch: a line a kind of card, a line a uniqueness point, a line a set."""
     lines = []
     counts = Counter(cards)
     for card, n in counts.items():  # in the order first taken
-        lines.append(ScoreLine("RYB-SCORE-01", "fish", None, card.token, n, ({"count": n},)))
+        lines.append(ScoreLine(CLAUSES["fish"], "fish", None, card.token, n, ({"count": n},)))
     for card, n in counts.items():
         if card.unique:
             points = n * card.unique
             lines.append(
-                ScoreLine("RYB-SCORE-02", "unique", None, card.token, points, ({"count": n},))
+                ScoreLine(CLAUSES["unique"], "unique", None, card.token, points, ({"count": n},))
             )
     by_symbol = [[card.token for card in cards if card.symbol == symbol] for symbol in symbols]
     for members in zip(*by_symbol, strict=False):  # RYB-SCORE-04: as many as of the rarest
         counted = tuple({"tile": token} for token in members)
-        lines.append(ScoreLine("RYB-SCORE-03", "sets", None, "", SET_POINTS, counted))
+        lines.append(ScoreLine(CLAUSES["sets"], "sets", None, "", SET_POINTS, counted))
     return lines
 
 

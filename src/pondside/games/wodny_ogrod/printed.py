@@ -1,4 +1,4 @@
-"""How everything in the box looks, how large a scoring group is, where edge tokens lie, side B.
+"""How everything in the box looks, what lines of a sheet bring, where edge tokens lie, side B.
 
 An owner's component file may differ from the stock one, so whoever draws a game learns it here.
 """
@@ -11,7 +11,22 @@ import msgspec
 
 from ...kernel.game import Box
 from .facts import KINDS
+from .sheets import CLAUSES as OF_LINES
 from .tables import BONUS, CELL_NAMES, DECORATION
+
+CLAUSES = {
+    **OF_LINES,
+    "tile": "WOD-TURN-06",
+    "token": "WOD-BONUS-08",
+    "cell": "WOD-SCORE-01",
+    "line": "WOD-SCORE-01",
+    "contact": "WOD-SCORE-06",
+    "edge": "WOD-BONUS-02",
+    "area": "WOD-BONUS-05",
+    "keep": "WOD-KEEP-01",
+    "decorated_areas": "WOD-DECO-02",
+    "decorated_laid": "WOD-ALT-02",
+}
 
 
 class PrintedPiece(msgspec.Struct, frozen=True):
@@ -35,9 +50,11 @@ class Printed(msgspec.Struct, frozen=True):
 
     pieces: dict[str, PrintedPiece]
     sections: list[PrintedSection]
+    points: dict[str, int]  # of a line of a sheet; a decoration's are those of a contact
     least: int  # cells of a group that scores
     most: int  # decorations that one may have on side B (WOD-ALT-05)
     same: int  # of one shape
+    clauses: dict[str, str]  # the rule to look up, by what is tapped or shown
 
 
 def printed(box: Box) -> Printed:
@@ -49,9 +66,16 @@ def printed(box: Box) -> Printed:
             PrintedSection(section["id"], section["kind"], section["lines"])
             for section in box.facts["edge_sections"]["section"]
         ],
+        points={
+            "row": int(b.per_row),
+            "column": int(b.per_column),
+            "group": int(b.per_group),
+            "decoration": int(b.per_contact),
+        },
         least=int(b.group_least),
         most=int(b.most_decorations),
         same=int(b.most_of_shape),
+        clauses=CLAUSES,
     )
 
 

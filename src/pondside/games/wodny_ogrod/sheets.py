@@ -107,6 +107,13 @@ def touch(cells: Iterable[Cell], others: frozenset[Cell]) -> bool:
     )
 
 
+CLAUSES = {  # of the lines of a sheet
+    "row": "WOD-SCORE-01",
+    "column": "WOD-SCORE-01",
+    "group": "WOD-SCORE-04",
+    "decoration": "WOD-SCORE-06",
+}
+
 # The rows, then the columns, by the names that people give them.
 LINES: dict[str, tuple[str, list[Cell]]] = {
     **{str(r + 1): ("row", [(r, c) for c in range(SIDE)]) for r in range(SIDE)},
@@ -135,7 +142,7 @@ def explained(garden: Garden, box: Box) -> list[ScoreLine]:
     for group in groups:
         lines.append(
             ScoreLine(
-                "WOD-SCORE-04",
+                CLAUSES["group"],
                 "group",
                 None,
                 group.symbol,
@@ -152,7 +159,7 @@ def explained(garden: Garden, box: Box) -> list[ScoreLine]:
 
 def _line(kind: str, name: str, points: int, cells: list[Cell]) -> ScoreLine:
     counted = ({"cells": [cell_name(cell) for cell in cells]},)
-    return ScoreLine("WOD-SCORE-01", kind, None, name, points, counted)
+    return ScoreLine(CLAUSES[kind], kind, None, name, points, counted)
 
 
 def _contact(group: Group, decoration: frozenset[Cell], points: int) -> ScoreLine:
@@ -160,7 +167,7 @@ def _contact(group: Group, decoration: frozenset[Cell], points: int) -> ScoreLin
         {"group": [cell_name(cell) for cell in group.cells]},
         {"decoration": [cell_name(cell) for cell in sorted(decoration)]},
     )
-    return ScoreLine("WOD-SCORE-06", "decoration", None, group.symbol, points, counted)
+    return ScoreLine(CLAUSES["decoration"], "decoration", None, group.symbol, points, counted)
 
 
 def sheet_of(box: Box, states: Array, seat: int) -> dict[str, int]:

@@ -1,30 +1,16 @@
-// What can be looked up at the table: topics, each with the sentence web-about-<topic> and the clause
-// of its rule.
+// What can be looked up at the table: topics, each with the sentence web-about-<topic> and the clause of its
+// rule, which comes with what is printed.
 
 import type { FaceContext } from "../../table/contract";
-import type { View } from "./view";
+import type { Printed, View } from "./view";
 import { cardWords, colourName, driftWords, fieldWords, fishName, symbolName } from "./words";
 
-export type Topic = keyof typeof CLAUSES;
-
-const CLAUSES = {
-  move: "RYB-MOVE-01",
-  token: "RYB-CATCH-03",
-  fish: "RYB-CATCH-05",
-  luck: "RYB-CATCH-08",
-  drift: "RYB-DRIFT-02",
-  rest: "RYB-REST-01",
-  deck: "RYB-CATCH-13",
-  pile: "RYB-REFILL-01",
-  unique: "RYB-SCORE-02",
-  sets: "RYB-SCORE-03",
-  end: "RYB-END-01",
-};
-
 /** The topics of the reference card, in the order of a turn. */
-export const TOPICS: Topic[] = ["move", "token", "fish", "luck", "drift", "rest", "pile", "unique", "sets", "end"];
+export const TOPICS = ["move", "token", "fish", "luck", "drift", "rest", "pile", "unique", "sets", "end"] as const;
 
-export const clauseOf = (topic: Topic): string => CLAUSES[topic];
+export type Topic = (typeof TOPICS)[number] | "deck";
+
+export const clauseOf = (topic: Topic, printed: Printed): string => printed.clauses[topic]!;
 
 export function sentenceOf(topic: Topic, { view, say }: Pick<FaceContext<View>, "view" | "say">): string {
   const { refill_at, set_points } = view.printed;
@@ -63,7 +49,7 @@ export function aboutOf(asked: string, context: FaceContext<View>): About {
     if (token) lines.unshift(say("web-token", { colour: colourName(token.colour, printed) }));
     return { title: fieldWords(what, printed, say), lines: lines.filter(Boolean), topic };
   }
-  const topic = (kind ?? "") in CLAUSES ? (kind as Topic) : "move";
+  const topic = (kind ?? "") in printed.clauses ? (kind as Topic) : "move";
   const title = topic === "sets" ? symbolName(what, printed) : say(`web-about-${topic}-title`);
   return { title, lines: [sentenceOf(topic, context)], topic };
 }

@@ -67,7 +67,11 @@ export const lesson: Lesson<View> = {
       values: (now) => ({ n: sad(now) }),
     },
     { key: "lesson-alone", done: (now) => now.turns > 2, mark: (now) => (now.chosen ? confirm() : []) },
-    ...ENDING,
+    ...ENDING.map((step) =>
+      step.key === "lesson-number"
+        ? { ...step, values: ({ view }: LessonContext<View>) => ({ points: view.printed.set_points }) }
+        : step,
+    ),
     { key: "lesson-end", done: () => false, values: ({ view }) => ({ n: view.turns ?? 0 }) },
   ],
 };

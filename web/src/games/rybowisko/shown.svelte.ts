@@ -4,6 +4,7 @@
 import type { ToldAs } from "../../lib/kinds";
 import type { Step } from "../../table/contract";
 import { eventsOf, type TokenView, type Values, type View } from "./view";
+import { tokenNamed } from "./words";
 
 const NORMAL = 220; // motion.ms of normal speed; beats are given for it
 const LONGEST = 2500; // ms for all beats waiting
@@ -202,7 +203,7 @@ export class Shown {
       const from = this.turned?.field ?? "";
       const colour = this.tokens[from]?.colour ?? "";
       delete this.tokens[from];
-      this.pile.push(colour + values.way);
+      this.pile.push(tokenNamed(colour, values.way, this.view.printed));
       this.turned = null;
       this.boats[seat] = values.field;
     });

@@ -79,16 +79,17 @@ export function fieldWords(field: string, printed: Printed, say: Say): string {
   return place ? say("web-field-place", { field, place }) : say("web-field", { field });
 }
 
-/** A token name such as yW as its colour and direction. */
-export function tokenParts(name: string, printed: Printed): [string, string] {
-  const colours = Object.keys(printed.colours);
-  const colour = colours.find((one) => name.startsWith(one) && name.slice(one.length) in printed.ways);
-  return colour ? [colour, name.slice(colour.length)] : [name, ""];
-}
+/** What a token shows by its name, such as yW; of a colour alone the way is not known. */
+export const tokenOf = (name: string, printed: Printed): { colour: string; way: string | null } =>
+  printed.tokens[name] ?? { colour: name, way: null };
+
+/** The name of the token that has this colour and direction. */
+export const tokenNamed = (colour: string, way: string, printed: Printed): string =>
+  Object.entries(printed.tokens).find(([, one]) => one.colour === colour && one.way === way)?.[0] ?? colour;
 
 export function tokenWords(name: string, printed: Printed, say: Say): string {
-  const [colour, way] = tokenParts(name, printed);
-  return say("token", { colour: colourName(colour, printed), way: wayName(way, say) });
+  const { colour, way } = tokenOf(name, printed);
+  return say("token", { colour: colourName(colour, printed), way: wayName(way ?? "", say) });
 }
 
 /** The directions a token can still have, with their chances. */

@@ -4,6 +4,7 @@
 import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
 import { layings } from "./placings";
+import { numbers } from "./talk";
 import type { Reach, View } from "./view";
 
 type Now = LessonContext<View>;
@@ -53,7 +54,12 @@ export const lesson: Lesson<View> = {
     },
     { key: "lesson-take", done: (now) => now.turns > 0 || now.tentative.length > 0, mark: richest },
     { key: "lesson-confirm", done: (now) => now.turns > 0, mark: confirm },
-    { key: "lesson-again", done: (now) => now.turns > 1 || now.tentative.length > 0, mark: scoring },
+    {
+      key: "lesson-again",
+      done: (now) => now.turns > 1 || now.tentative.length > 0,
+      mark: scoring,
+      values: ({ view, say }) => numbers(view, say),
+    },
     { key: "lesson-good", done: (now) => now.turns > 1, mark: confirm },
     {
       key: "lesson-alone",

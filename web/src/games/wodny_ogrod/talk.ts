@@ -33,6 +33,13 @@ export function whereWords(source: string, owner: Seat, { view, name, say }: Fac
   return say("reach-near", { name: name(owner), side: source === "l" ? "right" : "left" });
 }
 
+/** The numbers of the box as messages have them: points in words, how large a scoring group is, the limits of side B. */
+export function numbers({ printed }: View, say: Say): Record<string, unknown> {
+  const { points, least, most, same } = printed;
+  const told = Object.entries(points).map(([kind, n]) => [kind, say("web-points", { n })]);
+  return { ...Object.fromEntries(told), least, most, same };
+}
+
 /** What a placing brings, in a sentence: points, tokens, a lost area. */
 export function bringsWords(choice: Choice, points: boolean, { view, say }: Spoken): string {
   const parts = [];

@@ -195,7 +195,7 @@ lesson-sheet = { $n ->
     [one] Your fish are worth { $n } point. Open “Points” to see why.
    *[other] Your fish are worth { $n } points. Open “Points” to see why.
 }
-lesson-number = A fish is a point, a rare one more, and three different symbols bring 2. Tap a number to see its cards.
+lesson-number = A fish is a point, a rare one more, and three different symbols bring { $points }. Tap a number to see its cards.
 lesson-end = { $n ->
     [one] That is all. After { $n } turn you learn how good an angler you are; in company the game ends with the round in which somebody lands the seventh fish.
    *[other] That is all. After { $n } turns you learn how good an angler you are; in company the game ends with the round in which somebody lands the seventh fish.

@@ -230,7 +230,7 @@ lesson-sheet = { $n ->
     [many] Twoje ryby są warte { $n } punktów. Otwórz „Punkty” i zobacz, za co.
    *[other] Twoje ryby są warte { $n } punktu. Otwórz „Punkty” i zobacz, za co.
 }
-lesson-number = Ryba to punkt, unikatowa o jeden więcej, a trzy różne symbole dają 2. Dotknij liczby i zobacz jej karty.
+lesson-number = Ryba to punkt, unikatowa o jeden więcej, a trzy różne symbole dają { $points }. Dotknij liczby i zobacz jej karty.
 lesson-end = { $n ->
     [one] To już wszystko. Po { $n } turze dowiesz się, jak dobrze łowisz; w towarzystwie gra kończy się z rundą, w której ktoś złowi siódmą rybę.
     [few] To już wszystko. Po { $n } turach dowiesz się, jak dobrze łowisz; w towarzystwie gra kończy się z rundą, w której ktoś złowi siódmą rybę.

@@ -24,12 +24,12 @@ web-score = Your points
 web-total = Total
 web-kind-row = full rows
 web-kind-column = full columns
-web-kind-group = groups of 7 and more
+web-kind-group = scoring groups
 web-kind-decoration = groups beside decorations
-web-how-row = Every full row is 1 point.
-web-how-column = Every full column is 1 point.
-web-how-group = Every group of at least 7 koi or 7 lilies is 2 points.
-web-how-decoration = A scoring group gets 2 more points for each decoration it touches.
+web-how-row = Every full row is { $row }.
+web-how-column = Every full column is { $column }.
+web-how-group = Every group of at least { $least } koi or { $least } lilies is { $group }.
+web-how-decoration = A scoring group gets { $decoration } more for each decoration it touches.
 
 ## The display
 
@@ -142,21 +142,21 @@ web-stop-ask = End the game here
 
 web-about-tile = Koi on one side, lilies on the other, in the same places.
 web-about-token = Fills a gap. One token may be kept for a later turn.
-web-about-decoration = Each group of 7 and more that touches it gets 2 points more.
+web-about-decoration = Each group of { $least } and more that touches it gets { $decoration } more.
 web-about-group = { $n ->
     [one] { $n } more and the group scores.
    *[other] { $n } more and the group scores.
 }
-web-about-scores = A group of { $n }: 2 points.
+web-about-scores = A group of { $n }: { $group }.
 web-reference = What scores
-web-ref-line = Each full row and each full column is 1 point.
-web-ref-group = Each group of at least 7 koi or 7 lilies is 2 points, however large.
-web-ref-edge = The first full row or column of the four in a section wins the bonus token at its edge.
+web-ref-line = Each full row is { $row }, each full column { $column }.
+web-ref-group = Each group of at least { $least } koi or { $least } lilies is { $group }, however large.
+web-ref-edge = The first full row or column of a section wins the bonus token at its edge.
 web-ref-area = A marked area that is covered wins a token of its shape.
 web-ref-keep = One bonus token may be kept for later.
-web-ref-deco-a = Surround a decoration place and leave it empty: the decoration is yours.
-web-ref-deco-b = Instead of a water tile you may lay a decoration: at most { $most }, at most { $same } of the same shape, and no two may touch.
-web-ref-contact = A scoring group gets 2 points more for each decoration it touches.
+web-ref-decorated_areas = Surround a decoration place and leave it empty: the decoration is yours.
+web-ref-decorated_laid = Instead of a water tile you may lay a decoration: at most { $most }, at most { $same } of the same shape, and no two may touch.
+web-ref-contact = A scoring group gets { $decoration } more for each decoration it touches.
 
 ## What happened, with the names of pieces instead of their letters
 
@@ -201,7 +201,7 @@ web-command-where = p c4: what lies on c4 of your garden; p c4 P2: of player 2
 
 lesson-take = Fill your garden with water: every full row and column is a point. Tap a ringed tile, then a place for it.
 lesson-confirm = It can still be moved, turned and turned over. Confirm when you like it.
-lesson-again = Seven koi or seven lilies that touch are 2 points. Take a tile and lay it where points are shown; turn it, or turn it over, to find more places.
+lesson-again = { $least } koi or { $least } lilies that touch are { $group }. Take a tile and lay it where points are shown; turn it, or turn it over, to find more places.
 lesson-good = Good. Confirm.
 lesson-bonus = You have won a bonus token, which fills a gap. Lay it, or keep it and end the turn.
 lesson-alone = Now a turn of your own. Turned over, a tile shows lilies. Leave no holes: only bonus tokens fill them.

@@ -26,12 +26,12 @@ web-score = Twoje punkty
 web-total = Razem
 web-kind-row = pełne rzędy
 web-kind-column = pełne kolumny
-web-kind-group = grupy od 7 pól
+web-kind-group = punktujące grupy
 web-kind-decoration = grupy przy dekoracjach
-web-how-row = Każdy pełny rząd to 1 punkt.
-web-how-column = Każda pełna kolumna to 1 punkt.
-web-how-group = Każda grupa co najmniej 7 karpi albo 7 lilii to 2 punkty.
-web-how-decoration = Punktująca grupa daje 2 punkty więcej za każdą dekorację, z którą się styka.
+web-how-row = Każdy pełny rząd to { $row }.
+web-how-column = Każda pełna kolumna to { $column }.
+web-how-group = Każda grupa od { $least } karpi albo { $least } lilii to { $group }.
+web-how-decoration = Punktująca grupa daje { $decoration } więcej za każdą dekorację, z którą się styka.
 
 ## The display
 
@@ -150,23 +150,23 @@ web-stop-ask = Zakończ grę teraz
 
 web-about-tile = Z jednej strony karpie, z drugiej lilie, w tych samych miejscach.
 web-about-token = Wypełnia lukę. Jeden żeton można zachować na później.
-web-about-decoration = Każda grupa od 7 pól, która się z nią styka, daje 2 punkty więcej.
+web-about-decoration = Każda grupa od { $least } pól, która się z nią styka, daje { $decoration } więcej.
 web-about-group = { $n ->
     [one] Brakuje { $n } pola, żeby grupa punktowała.
     [few] Brakuje { $n } pól, żeby grupa punktowała.
     [many] Brakuje { $n } pól, żeby grupa punktowała.
    *[other] Brakuje { $n } pola, żeby grupa punktowała.
 }
-web-about-scores = Wielkość grupy: { $n }. Daje 2 punkty.
+web-about-scores = Wielkość grupy: { $n }. Daje { $group }.
 web-reference = Co punktuje
-web-ref-line = Każdy pełny rząd i każda pełna kolumna to 1 punkt.
-web-ref-group = Każda grupa co najmniej 7 karpi albo 7 lilii to 2 punkty, bez względu na wielkość.
-web-ref-edge = Pierwszy pełny rząd (lub kolumna) z czterech w sekcji daje żeton premii z krawędzi planszy.
+web-ref-line = Każdy pełny rząd to { $row }, każda pełna kolumna – { $column }.
+web-ref-group = Każda grupa od { $least } karpi albo { $least } lilii to { $group }, bez względu na wielkość.
+web-ref-edge = Pierwszy pełny rząd (lub kolumna) w sekcji daje żeton premii z krawędzi planszy.
 web-ref-area = Zakryty oznaczony obszar daje żeton o swoim kształcie.
 web-ref-keep = Jeden żeton premii można zachować na później.
-web-ref-deco-a = Otocz miejsce na dekorację i zostaw je puste, a dekoracja jest twoja.
-web-ref-deco-b = Zamiast żetonu wody możesz położyć dekorację: najwyżej { $most }, w tym najwyżej { $same } o tym samym kształcie; dekoracje nie mogą stykać się bokami.
-web-ref-contact = Punktująca grupa daje 2 punkty więcej za każdą dekorację, z którą się styka.
+web-ref-decorated_areas = Otocz miejsce na dekorację i zostaw je puste, a dekoracja jest twoja.
+web-ref-decorated_laid = Zamiast żetonu wody możesz położyć dekorację: najwyżej { $most }, w tym najwyżej { $same } o tym samym kształcie; dekoracje nie mogą stykać się bokami.
+web-ref-contact = Punktująca grupa daje { $decoration } więcej za każdą dekorację, z którą się styka.
 
 ## The others
 
@@ -197,7 +197,7 @@ web-command-where = p c4: co leży na polu c4 twojego ogrodu; p c4 P2: w ogrodzi
 
 lesson-take = Wypełnij ogród wodą: każdy pełny rząd i każda pełna kolumna to punkt. Dotknij zaznaczonego żetonu, a potem miejsca dla niego.
 lesson-confirm = Możesz go jeszcze przesunąć, obrócić i odwrócić. Zatwierdź, gdy ci się podoba.
-lesson-again = Siedem stykających się karpi albo lilii to 2 punkty. Weź żeton i połóż go tam, gdzie widać punkty; obróć go albo odwróć, by znaleźć więcej miejsc.
+lesson-again = Grupa od { $least } stykających się karpi albo lilii to { $group }. Weź żeton i połóż go tam, gdzie widać punkty; obróć go albo odwróć, by znaleźć więcej miejsc.
 lesson-good = Dobrze. Zatwierdź.
 lesson-bonus = Zdobywasz żeton premii do wypełniania luk. Połóż go albo zachowaj i zakończ turę.
 lesson-alone = Teraz tura bez podpowiedzi. Odwrócony żeton pokazuje lilie. Nie zostawiaj dziur: zapełnią je tylko żetony premii.
