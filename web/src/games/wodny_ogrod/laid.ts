@@ -1,8 +1,8 @@
 // Pieces that lie in gardens, as they were told when they were laid: the view knows only cells.
 
 import type { Seat, Told } from "../../table/contract";
-import { faceOf } from "./pieces";
-import { eventsOf } from "./view";
+import { faceOf, pieceFrom } from "./pieces";
+import { cellOf, eventsOf, type Cell, type Printed } from "./view";
 
 export interface Laid {
   what: string; // as words call it: L, I3, D2
@@ -25,3 +25,17 @@ export function laidIn(told: Told[]): Laid[] {
 }
 
 export const sideOf = ({ orientation }: Laid): "koi" | "lily" => faceOf(orientation);
+
+/** A piece that was laid in this turn and is not confirmed, with the cell by which it was held. */
+export interface Put extends Laid {
+  over: Cell;
+}
+
+/** What a word of this turn laid, by what it did; null for words that lay nothing. */
+export function putIn(told: Told[] | undefined, { pieces }: Printed): Put | null {
+  const one = laidIn(told ?? [])[0];
+  const anchor = one && cellOf(one.anchor);
+  if (!anchor) return null;
+  const { grip } = pieceFrom(pieces[one.piece]!).looks[one.orientation]!;
+  return { ...one, over: { r: anchor.r + grip.r, c: anchor.c + grip.c } };
+}
