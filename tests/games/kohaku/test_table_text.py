@@ -7,7 +7,8 @@ import pytest
 from pondside import Match
 from pondside.games import load
 from pondside.games.kohaku.facts import LEVELS
-from pondside.games.kohaku.notation import PILE, pond_text, read_table
+from pondside.games.kohaku.notation import pond_text, read_table
+from pondside.games.kohaku.printed import PILE
 from pondside.games.kohaku.ranking import rival_totals
 from pondside.kernel.errors import Unreadable
 from pondside.kernel.game import Written

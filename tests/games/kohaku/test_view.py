@@ -19,3 +19,15 @@ def test_every_choice_says_of_what_kind_it_is() -> None:
             assert (choice.points is not None) == (choice.x is not None) == (kind in SAID.values())
         met.add(tuple(dict.fromkeys(choice.kind for choice in choices)))
     assert met == {(), ("keep",), ("draft",), ("koi",), ("feature",), ("koi", "feature")}
+
+
+def test_a_view_says_whether_there_are_goal_cards() -> None:
+    """KOH-SOLO-21: alone that is another option than in company."""
+    for seats, options, there in (
+        (2, {"goal_cards": "on"}, True),
+        (2, {}, False),
+        (1, {"solo_goal_cards": "on"}, True),
+        (1, {}, False),
+    ):
+        match = next(iter(walk_random(seats, 1, **options)))
+        assert match.view(None).goal_cards is there

@@ -42,6 +42,7 @@ export interface View {
   seat: number | null;
   seats: number;
   options: Record<string, string>;
+  goal_cards: boolean; // whether it is played with them
   phase: string;
   actor: number | null; // the seat to act; null: chance, or the game is over
   turn: number;
@@ -57,6 +58,17 @@ export interface View {
   totals: number[]; // of each seat, as far as the viewer may know
   reason: string | null;
   result: string[] | null;
+}
+
+/** A tile as it looks. */
+export interface PrintedTile {
+  type: "feature" | "koi";
+  kind: "butterflies" | "double_flower" | "frog" | "koi" | "rocks" | "single_flower" | "statue" | "turtle";
+  colours: ("b" | "r" | "w" | "y")[];
+  fry: number;
+  dragonflies: number;
+  coins: number;
+  worth: number; // points for its coins
 }
 
 /** What a goal card pays: so much for each of what it counts, or by a table. */
@@ -80,6 +92,15 @@ export interface Worth {
   statue: number[]; // 1 to 4 koi
   butterflies: number;
   turtle: number;
+  around: number; // tiles that can lie beside one, a side each
+}
+
+/** Something that is counted of a rival's pile (KOH-SOLO-16 to KOH-SOLO-18). */
+export interface PileLine {
+  name: "coins" | "features" | "flowers" | "koi";
+  most: number;
+  of: "coins" | "features" | "flowers" | "koi" | null; // what it is on, or one of
+  each: number; // how many are on one of these
 }
 
 /** A feature between two koi of the box, and its points. */
@@ -90,6 +111,12 @@ export interface Example {
 
 /** Everything printed that a player reads. */
 export interface Printed {
+  tiles: Record<string, PrintedTile>; // koi also without their pebbles, as ponds are written
+  koi: Record<string, string[]>; // by their colours, without pebbles, which score nothing
+  market: string[][]; // the cells of the board, row by row
+  centre: string[]; // of them
+  pattern: Record<"feature" | "koi", ("feature" | "koi")[][]>;
+  pile: PileLine[]; // in the order in which it is written down
   cards: Record<string, PrintedCard>;
   worth: Worth;
   kinds: string[]; // one tile of each kind, a koi last

@@ -3,13 +3,14 @@
 
 import type { Component, Snippet } from "svelte";
 import type { AnyView, Motion, Refusal, Reply, Say, Seat } from "../lib/kinds";
-import type { ChangeInfo, LineInfo, SeatInfo, Settings, Step, Told } from "../protocol/messages";
+import type { ChangeInfo, LineInfo, OutcomeInfo, SeatInfo, Settings, Step, Told } from "../protocol/messages";
 
 export type { AnyView, Motion, Refusal, Reply, Say, Seat } from "../lib/kinds";
 export type {
   ChangeInfo as Change,
   Explained,
   LineInfo as ScoreLine,
+  OutcomeInfo as Outcome,
   ReasonInfo as Reason,
   SeatInfo,
   Settings,
@@ -160,7 +161,7 @@ export interface Face<View extends AnyView = AnyView> {
   sheetLine: (line: LineInfo, seat: Seat, context: FaceContext<View>) => SheetLine;
   bag: (context: FaceContext<View>) => BagGroup[];
   /** How a game played alone ended ("You beat the easy and the middle rival"), "" otherwise. */
-  verdict: (context: FaceContext<View>) => string;
+  verdict: (context: FaceContext<View>, outcome: OutcomeInfo) => string;
   /** Totals to beat that belong to no seat, for the sheet. */
   rivals?: (context: FaceContext<View>) => { name: string; points: number }[];
   /** Whether seats keep something secret in this position's game (asks for a hand-over screen). */

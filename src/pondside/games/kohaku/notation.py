@@ -30,6 +30,7 @@ from .facts import (
     KoiTile,
 )
 from .ground import FEATURE, KOI, Place, edges, place_of
+from .printed import PILE, pile_lines
 from .ranking import TIE_CLAUSES, beaten, placed, ties
 from .scoring import worth
 from .sheets import explained
@@ -339,7 +340,6 @@ def spell_rows(tokens: dict[Place, str]) -> str:
 
 MOST = meta.SEATS[-1]  # players
 LONGEST = 40  # characters of a name that are kept
-PILE = ("koi", "features", "coins", "flowers")  # what the rival's points need
 
 _TOLD = re.compile(r"\s*(player|goal|rival)\s*:\s*(.*?)\s*", re.ASCII)
 _COUNT = re.compile(r"(\w+)=(\d{1,3})", re.ASCII)
@@ -443,7 +443,7 @@ def _pile(
     """The counts of the rival's pile; what is not told is 0."""
     if before is not None:
         raise Unreadable("the rival is told twice", *at, name="rival_twice")
-    pile = dict.fromkeys(PILE, 0)
+    pile: dict[str, int] = dict.fromkeys(PILE, 0)
     for word in text.split():
         match = _COUNT.fullmatch(word)
         if not match or match[1] not in pile:
@@ -454,27 +454,18 @@ def _pile(
                 values={"word": word[:40]},
             )
         pile[match[1]] = int(match[2])
-    for name, most in _most_of(pile, box).items():
-        if pile[name] > most:
+    for one in pile_lines(box):
+        n, most = pile[one.name], one.most
+        if one.of is not None:
+            most = min(most, pile[one.of] * one.each)
+        if n > most:
             raise Unreadable(
-                f"{name}={pile[name]}: the rival's pile can have {most} at most",
+                f"{one.name}={n}: the rival's pile can have {most} at most",
                 *at,
                 name="pile_most",
-                values={"what": name, "n": pile[name], "most": most},
+                values={"what": one.name, "n": n, "most": most},
             )
     return pile
-
-
-def _most_of(pile: Mapping[str, int], box: Box) -> dict[str, int]:
-    """How much of everything a pile can have: coins are on koi, flowers are features."""
-    koi, features = box.facts["koi"], box.facts["feature"]
-    flowers = sum(one["count"] for one in features if one["kind"] == "single_flower")
-    return {
-        "koi": sum(one["count"] for one in koi),
-        "features": sum(one["count"] for one in features),
-        "coins": pile["koi"] * max(one["coins"] for one in koi),
-        "flowers": min(pile["features"], flowers),
-    }
 
 
 def _shared_goals(parts: Sequence[_Part]) -> list[Remark]:

@@ -1,23 +1,43 @@
-"""What is printed on tiles and goal cards: what each pays, and an example of every feature.
+"""What is printed on tiles, board and goal cards: looks, points, and where a rule tells of them.
 
 An owner's component file may differ from the stock one, so whoever says or draws a number learns
-it here.
+it here; and whoever only draws need not read the words for tiles.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from ...kernel.game import Box
-from .facts import PAYMENT
+from .facts import COLUMNS, MARKET_CELLS, PAYMENT
 from .ground import KOI
 from .sheets import CARD_CLAUSES, CLAUSES
 from .tables import open_box
-from .tiles import BUTTERFLIES, KINDS
+from .tiles import BUTTERFLIES, KINDS, Koi, letters, read_tile, spell_koi
+from .view import Held
+
+Colour = Literal["b", "r", "w", "y"]
+TileKind = Literal[
+    "koi", "single_flower", "double_flower", "rocks", "frog", "statue", "butterflies", "turtle"
+]
+Pile = Literal["koi", "features", "coins", "flowers"]
+PILE: tuple[Pile, ...] = get_args(Pile)
+
+
+class PrintedTile(msgspec.Struct, frozen=True):
+    """A tile as it looks."""
+
+    type: Held
+    kind: TileKind
+    colours: list[Colour]
+    fry: int
+    dragonflies: int
+    coins: int
+    worth: int  # points for its coins
 
 
 class PrintedCard(msgspec.Struct, frozen=True):
@@ -43,6 +63,16 @@ class Worth(msgspec.Struct, frozen=True):
     statue: list[int]  # 1 to 4 koi
     butterflies: int
     turtle: int
+    around: int  # tiles that can lie beside one, a side each
+
+
+class PileLine(msgspec.Struct, frozen=True):
+    """Something that is counted of a rival's pile (KOH-SOLO-16 to KOH-SOLO-18)."""
+
+    name: Pile
+    most: int
+    of: Pile | None  # what it is on, or one of
+    each: int  # how many are on one of these
 
 
 class Example(msgspec.Struct, frozen=True):
@@ -55,6 +85,13 @@ class Example(msgspec.Struct, frozen=True):
 class Printed(msgspec.Struct, frozen=True):
     """Everything printed that a player reads."""
 
+    tiles: dict[str, PrintedTile]  # koi also without their pebbles, as ponds are written
+    koi: dict[str, list[str]]  # by their colours, without pebbles, which score nothing
+    market: list[list[str]]  # the cells of the board, row by row
+    centre: list[str]  # of them
+    # The types of a pond's cells from any koi, or feature, to the right and down; it repeats.
+    pattern: dict[Held, list[list[Held]]]
+    pile: list[PileLine]  # in the order in which it is written down
     cards: dict[str, PrintedCard]
     worth: Worth
     kinds: list[str]  # one tile of each kind, a koi last
@@ -65,9 +102,18 @@ class Printed(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=16)
 def printed(box: Box) -> Printed:
     """What the box shows."""
-    scoring = box.facts["scoring"]
+    scoring, board = box.facts["scoring"], box.facts["board"]
     ours = {card["id"]: card for card in open_box(None).facts["goal_card"] if card["source"] == "X"}
     return Printed(
+        tiles=_tiles(box),
+        koi=_koi_by_colours(box),
+        market=[
+            list(MARKET_CELLS[start : start + COLUMNS])
+            for start in range(0, len(MARKET_CELLS), COLUMNS)
+        ],
+        centre=[board["centre_koi"], board["centre_feature"]],
+        pattern=_pattern(),
+        pile=pile_lines(box),
         cards={card["id"]: _card(card, ours.get(card["id"])) for card in box.facts["goal_card"]},
         worth=Worth(
             coin=scoring["coin"],
@@ -80,11 +126,65 @@ def printed(box: Box) -> Printed:
             statue=scoring["statue"]["by_adjacent_koi"][1:],
             butterflies=scoring["butterflies"]["per_koi"],
             turtle=scoring["turtle"]["flat"],
+            around=len(scoring["statue"]["by_adjacent_koi"]) - 1,
         ),
         kinds=_one_of_each(box),
         examples=_examples(box),
         clauses=_clauses(box),
     )
+
+
+def _colours(fact: dict[str, Any]) -> list[Any]:
+    return list(letters(fact["colours"]))
+
+
+def _tiles(box: Box) -> dict[str, PrintedTile]:
+    found, coin = {}, box.facts["scoring"]["coin"]
+    for one in box.facts["koi"]:
+        fry, dragonflies, coins = one["fry"], one["dragonflies"], one["coins"]
+        worth = coins * coin
+        look = PrintedTile("koi", "koi", _colours(one), fry, dragonflies, coins, worth)
+        found[one["id"]] = found[_without_pebbles(one["id"])] = look
+    for one in box.facts["feature"]:
+        found[one["id"]] = PrintedTile("feature", one["kind"], _colours(one), 0, 0, 0, 0)
+    return found
+
+
+def _without_pebbles(token: str) -> str:
+    """A koi as it is written in a pond."""
+    tile = read_tile(token)
+    assert isinstance(tile, Koi)
+    return spell_koi(*tile._replace(pebbles=0))
+
+
+def _koi_by_colours(box: Box) -> dict[str, list[str]]:
+    found: dict[str, dict[str, None]] = {}
+    for one in box.facts["koi"]:
+        alike = found.setdefault(letters(one["colours"]), {})
+        alike[_without_pebbles(one["id"])] = None
+    return {colours: list(tokens) for colours, tokens in found.items()}
+
+
+def _pattern() -> dict[Held, list[list[Held]]]:
+    """KOH-PLACE-04: no tile touches one of its own type, so a pond is a chequerboard."""
+    return {
+        "koi": [["koi", "feature"], ["feature", "koi"]],
+        "feature": [["feature", "koi"], ["koi", "feature"]],
+    }
+
+
+def pile_lines(box: Box) -> list[PileLine]:
+    """How much of everything a pile can have: coins are on koi, flowers are features."""
+    koi, features = box.facts["koi"], box.facts["feature"]
+    n_koi, n_features = (sum(one["count"] for one in tiles) for tiles in (koi, features))
+    coins = max(one["coins"] for one in koi)
+    flowers = sum(one["count"] for one in features if one["kind"] == "single_flower")
+    return [
+        PileLine("koi", n_koi, None, 1),
+        PileLine("features", n_features, None, 1),
+        PileLine("coins", n_koi * coins, "koi", coins),
+        PileLine("flowers", flowers, "features", 1),
+    ]
 
 
 _HAS_A_COLOUR = "KOH-SCORE-01"  # all that a koi without a coin does: it counts for features

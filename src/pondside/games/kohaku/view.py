@@ -63,6 +63,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     seats: int
     options: dict[str, str]
+    goal_cards: bool  # whether it is played with them
     phase: str
     actor: int | None  # the seat to act; None: chance, or the game is over
     turn: int

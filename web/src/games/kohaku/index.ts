@@ -1,19 +1,19 @@
 // Kōhaku as the shell sees it: its board, its tiles, and everything that is said about a game.
 
-import type { BagGroup, Face, FaceContext } from "../../table/contract";
-import Tile from "./art/Tile.svelte";
+import type { BagGroup, Face, FaceContext, Outcome } from "../../table/contract";
 import Board from "./Board.svelte";
 import Goals from "./Goals.svelte";
 import { lesson } from "./lesson";
 import { cellWords, rivalName, sentences, sheetLine, stepLights, stepTiles, tileWords } from "./talk";
-import { LEVELS, placeKey, withGoals, type View } from "./view";
+import Tile from "./Tile.svelte";
+import { placeKey, type View } from "./view";
 
 function expects({ view, say }: FaceContext<View>, tentative: string[]): string {
   if (view.phase === "keep") return say("web-expects-keep");
-  const { koi, feature } = view.hand;
-  if (koi && feature) return say("web-expects-both");
-  if (koi) return say("web-expects-koi");
-  if (feature) return say("web-expects-feature");
+  const slots = Object.entries(view.hand);
+  const held = slots.flatMap(([kind, tile]) => (tile === null ? [] : [kind]));
+  const values = { left: held.length, of: slots.length };
+  if (held.length) return say(`web-expects-${held.length > 1 ? "both" : held[0]}`, values);
   if (view.phase === "draft") return say("web-expects-draft");
   return tentative.length ? say("web-expects-confirm") : "";
 }
@@ -27,14 +27,17 @@ function progress({ view, say }: FaceContext<View>): string {
 function bag({ view, say }: FaceContext<View>): BagGroup[] {
   return (["koi", "feature"] as const).map((kind) => ({
     title: say(`web-bag-${kind}`),
-    items: Object.entries(view.unseen[kind]).map(([tile, n]) => ({ tile, name: tileWords(tile, say), n })),
+    items: Object.entries(view.unseen[kind]).map(([tile, n]) => ({
+      tile,
+      name: tileWords(tile, view.printed, say),
+      n,
+    })),
   }));
 }
 
-function verdict({ view, say }: FaceContext<View>): string {
-  if (view.rival === null || view.result === null) return "";
-  const beaten = view.result.slice(view.result.indexOf("beats") + 1);
-  const levels = LEVELS.filter((level) => beaten.includes(level)).map((level) => say(`level-${level}`));
+function verdict({ view, say }: FaceContext<View>, { beaten }: Outcome): string {
+  if (view.rival === null) return "";
+  const levels = beaten.map((level) => say(`level-${level}`));
   return levels.length ? say("beats", { levels: levels.join(", ") }) : say("beats-none");
 }
 
@@ -44,7 +47,7 @@ function describe(query: string, { view, seat, say }: FaceContext<View>): string
   if (asked in view.market) {
     const tile = view.market[asked];
     return tile
-      ? say("web-market-tile", { cell: asked, tile: tileWords(tile, say) })
+      ? say("web-market-tile", { cell: asked, tile: tileWords(tile, view.printed, say) })
       : say("web-market-empty", { cell: asked });
   }
   const cell = /^(-?\d+)[\s,]+(-?\d+)(?:\s+p(\d))?$/.exec(asked);
@@ -52,7 +55,7 @@ function describe(query: string, { view, seat, say }: FaceContext<View>): string
   if (!pond) return "";
   const place = { x: Number(cell[1]), y: Number(cell[2]) };
   const tiles = new Map(pond.tiles.map((one) => [placeKey(one), one.tile]));
-  return cellWords(place, tiles.get(placeKey(place)), tiles, say);
+  return cellWords(place, tiles, view.printed, say);
 }
 
 /** The tiles that the pair of a plan is made of. */
@@ -65,7 +68,7 @@ function rivals({ view, say }: FaceContext<View>): { name: string; points: numbe
   const { rival } = view;
   if (!rival) return [];
   const name = (level: string) => say("web-rival-at", { rival: rivalName(view, say), level: say(`level-${level}`) });
-  return LEVELS.map((level) => ({ name: name(level), points: rival.totals[level] ?? 0 }));
+  return Object.entries(rival.totals).map(([level, points]) => ({ name: name(level), points }));
 }
 
 const face: Face<View> = {
@@ -78,11 +81,11 @@ const face: Face<View> = {
   sentences,
   stepLights,
   stepTiles,
-  sheetLine,
+  sheetLine: (line, seat, { view, say }) => sheetLine(line, seat, view.printed, say),
   bag,
   verdict,
   rivals,
-  secrets: withGoals,
+  secrets: ({ goal_cards }) => goal_cards,
   about,
   describe,
   lesson,

@@ -3,7 +3,6 @@
 import { ENDING } from "../../table/lessonEnding";
 import { PARTS, type Lesson, type LessonContext } from "../../table/contract";
 import { spots } from "./stage.svelte";
-import { readTile } from "./tokens";
 import { choicesOf, placeKey, type View } from "./view";
 
 type Now = LessonContext<View>;
@@ -14,7 +13,7 @@ const ringOf = (spot: string): string => `[data-spot="${spot}"]`;
 function pairOf({ view }: Now): string[] {
   const pairs = choicesOf(view, "draft").map(({ cells }) => cells ?? []);
   const alike = pairs.find((cells) => {
-    const [one, two] = cells.map((cell) => readTile(view.market[cell] ?? "")?.colours ?? []);
+    const [one, two] = cells.map((cell) => view.printed.tiles[view.market[cell] ?? ""]?.colours ?? []);
     return one?.some((colour) => two?.includes(colour));
   });
   return (alike ?? pairs[0] ?? []).map((cell) => ringOf(spots.market(cell)));

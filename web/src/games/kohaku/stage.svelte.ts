@@ -4,8 +4,7 @@
 import { Beats } from "../../board/beats";
 import type { Seat, Step } from "../../table/contract";
 import { boxAt, type Flight } from "../../board/flights";
-import { isKoi } from "./tokens";
-import { eventsOf, placeKey, type Place, type Values, type View } from "./view";
+import { eventsOf, placeKey, type Held, type Place, type Values, type View } from "./view";
 
 type Market = Record<string, string | null>;
 
@@ -26,8 +25,8 @@ export const spots = {
   market: (cell: string) => `market:${cell}`,
   pond: (seat: Seat, key: string) => `pond:${seat}:${key}`,
   seat: (seat: Seat) => `seat:${seat}`,
-  hand: (held: string) => `hand:${held}`,
-  stack: (tile: string) => `stack:${isKoi(tile) ? "koi" : "feature"}`,
+  hand: (held: Held) => `hand:${held}`,
+  stack: (held: Held) => `stack:${held}`,
   rival: "rival",
 };
 
@@ -102,13 +101,14 @@ export class Stage {
   private played(before: View, view: View, steps: Step[]): Beat[] {
     const beats: Beat[] = [];
     let filling: Beat | null = null; // tiles that come to the board in one go
+    const stackOf = (tile: string) => spots.stack(view.printed.tiles[tile]!.type);
     for (const { told, turn } of steps) {
       for (const { key, values } of eventsOf(told)) {
         if (key === "took" && values.seat - 1 !== this.own()) {
           beats.push({ moves: this.taking(values, turn, steps), appears: [] });
           filling = null;
         } else if (key === "revealed") {
-          beats.push({ moves: this.revealing(values), appears: [] });
+          beats.push({ moves: this.revealing(values, stackOf(values.tile)), appears: [] });
           filling = null;
         } else if (key === "refilled" || key === "filled") {
           if (!filling) {
@@ -117,7 +117,7 @@ export class Stage {
           }
           const { cell, tile, moved_to } = values;
           if (moved_to) filling.moves.push({ tile: "", from: spots.market(cell), to: spots.market(moved_to) });
-          filling.moves.push({ tile, from: spots.stack(tile), to: spots.market(cell) });
+          filling.moves.push({ tile, from: stackOf(tile), to: spots.market(cell) });
           filling.appears.push([cell, tile]);
         }
       }
@@ -142,9 +142,9 @@ export class Stage {
   }
 
   /** The rival gets the tile turned over and those that match it. */
-  private revealing({ tile, taken }: Values): Move[] {
+  private revealing({ tile, taken }: Values, stack: string): Move[] {
     const matching = taken.map((cell) => ({ tile: "", from: spots.market(cell), to: spots.rival }));
-    return [{ tile, from: spots.stack(tile), to: spots.rival }, ...matching];
+    return [{ tile, from: stack, to: spots.rival }, ...matching];
   }
 
   private drafting(before: View, view: View): Move[] {
@@ -152,7 +152,7 @@ export class Stage {
       .filter((cell) => before.market[cell] && !view.market[cell])
       .map((cell) => {
         const tile = before.market[cell]!;
-        return { tile, from: spots.market(cell), to: spots.hand(isKoi(tile) ? "koi" : "feature") };
+        return { tile, from: spots.market(cell), to: spots.hand(view.printed.tiles[tile]!.type) };
       });
   }
 

@@ -3,14 +3,23 @@
 import { changeWords, signed } from "../../board/words";
 import type { FaceContext, Light, Say, ScoreLine, Seat, SheetLine, Step } from "../../table/contract";
 import type { ToldAs } from "../../lib/kinds";
-import { isKoi, readTile, type Koi } from "./tokens";
-import { countedIn, eventsOf, type Place, type Printed, type PrintedCard, type Values, type View } from "./view";
+import {
+  countedIn,
+  eventsOf,
+  placeKey,
+  type Place,
+  type Printed,
+  type PrintedCard,
+  type PrintedTile,
+  type Values,
+  type View,
+} from "./view";
 
-/** A tile in words: "red-white koi with 2 fry". */
-export function tileWords(token: string, say: Say): string {
-  const tile = readTile(token);
-  if (!tile) return say(`card-${token}`);
-  if (tile.type === "koi") return koiWords(tile, say);
+/** A tile or card in words: "red-white koi with 2 fry".  What somebody wrote and no box has is said as written. */
+export function tileWords(token: string, { tiles, cards }: Printed, say: Say): string {
+  const tile = tiles[token];
+  if (!tile) return token in cards ? say(`card-${token}`) : token;
+  if (tile.kind === "koi") return koiWords(tile, say);
   const [first, second] = tile.colours;
   if (tile.kind === "butterflies") {
     return say("tile-butterflies", { colour: say(`butterflies-colour-${first}`) });
@@ -25,7 +34,8 @@ export function tileWords(token: string, say: Say): string {
   return say(`tile-${tile.kind}`);
 }
 
-function koiWords(koi: Koi, say: Say): string {
+/** A koi by its colours and what swims or flies around it. */
+export function koiWords(koi: Pick<PrintedTile, "colours" | "fry" | "dragonflies" | "coins">, say: Say): string {
   const [first, second] = koi.colours;
   const name = second
     ? say("tile-koi-two", { first: say(`koi-first-${first}`), second: say(`koi-colour-${second}`) })
@@ -39,21 +49,25 @@ function koiWords(koi: Koi, say: Say): string {
 
 /** How a tile scores, in a sentence with the numbers of the box. */
 export function howWords(token: string, printed: Printed, say: Say): string {
-  const tile = readTile(token);
+  const tile = printed.tiles[token];
   if (!tile) return cardWords(token, printed, say);
-  const { worth } = printed;
-  if (tile.type === "koi") {
-    const { coins } = tile;
-    return coins ? say("web-how-koi-coins", { coins, n: coins * worth.coin }) : say("web-how-koi");
+  if (tile.kind === "koi") {
+    return tile.coins ? say("web-how-koi-coins", { coins: tile.coins, n: tile.worth }) : say("web-how-koi");
   }
-  const [one, two, three, four] = worth.statue;
+  const { worth } = printed;
+  const counts = worth.statue.map((_, k) => k + 1);
   const values: Record<typeof tile.kind, Record<string, unknown>> = {
-    single_flower: { n: worth.flower, four: worth.flower_four },
+    single_flower: { n: worth.flower, all: worth.flower_four, around: worth.around },
     double_flower: { n: worth.flowers_one, both: worth.flowers_both },
     butterflies: { n: worth.butterflies },
     rocks: { n: worth.fry },
     frog: { n: worth.dragonfly },
-    statue: { one, two, three, n: four },
+    statue: {
+      points: worth.statue.slice(0, -1).join(", "),
+      n: worth.statue.at(-1),
+      counts: counts.slice(0, -1).join(", "),
+      most: counts.at(-1),
+    },
     turtle: { n: worth.turtle },
   };
   return say(`web-how-${tile.kind}`, values[tile.kind]);
@@ -78,13 +92,16 @@ export function tableWords({ table, most }: PrintedCard, say: Say): string {
 }
 
 /** A cell of a pond for those who hear it. */
-export function cellWords(place: Place, tile: string | undefined, tiles: Map<string, string>, say: Say): string {
+export function cellWords(place: Place, laid: ReadonlyMap<string, string>, printed: Printed, say: Say): string {
+  const tile = laid.get(placeKey(place));
   if (tile === undefined) return say("web-cell-empty", { ...place });
-  const what = { ...place, tile: tileWords(tile, say) };
-  if (isKoi(tile)) return say("web-cell-tile", what);
+  const what = { ...place, tile: tileWords(tile, printed, say) };
+  const { tiles } = printed;
+  if (tiles[tile]?.type !== "feature") return say("web-cell-tile", what);
   const { x, y } = place;
   const beside = [`${x},${y - 1}`, `${x - 1},${y}`, `${x + 1},${y}`, `${x},${y + 1}`];
-  return say("web-cell-feature", { ...what, n: beside.filter((key) => tiles.has(key)).length });
+  const n = beside.filter((key) => tiles[laid.get(key) ?? ""]?.type === "koi").length;
+  return say("web-cell-feature", { ...what, n });
 }
 
 export function rivalName(view: View, say: Say): string {
@@ -101,33 +118,34 @@ export function sentences(step: Step, context: FaceContext<View>): string[] {
 function sentence(told: ToldAs<Values>, step: Step, { view, name, say }: FaceContext<View>): string {
   const { key, values } = told;
   const who = "seat" in values ? name(values.seat - 1) : "";
+  const tileSaid = (token: string) => tileWords(token, view.printed, say);
   if (key === "took") {
     return say("event-took", {
       name: who,
-      koi: tileWords(values.koi, say),
-      feature: tileWords(values.feature, say),
+      koi: tileSaid(values.koi),
+      feature: tileSaid(values.feature),
       cells: values.cells.join(" "),
     });
   }
   if (key === "laid") {
     const { x, y } = values;
     const points = changeWords(values.points, say);
-    return say("event-laid", { name: who, tile: tileWords(values.tile, say), x, y, points });
+    return say("event-laid", { name: who, tile: tileSaid(values.tile), x, y, points });
   }
   // The card is secret, and the log is open to everybody at the screen.
   if (key === "kept" || key === "dealt" || key === "begins") return say(`event-${key}`, { name: who });
   if (key === "filled") {
     // The first filling of the board is shown, not told; the rival's names its cells.
     if (!step.word.includes(":")) return "";
-    return say("event-filled", { cell: values.cell, tile: tileWords(values.tile, say) });
+    return say("event-filled", { cell: values.cell, tile: tileSaid(values.tile) });
   }
   if (key === "refilled") {
-    const told = { cell: values.cell, tile: tileWords(values.tile, say) };
+    const told = { cell: values.cell, tile: tileSaid(values.tile) };
     if (!values.moved_to) return say("event-refilled", told);
     return say("event-refilled-moved", { ...told, moved: values.moved_to });
   }
   if (key === "revealed") {
-    const told = { rival: rivalName(view, say), tile: tileWords(values.tile, say) };
+    const told = { rival: rivalName(view, say), tile: tileSaid(values.tile) };
     if (!values.taken.length) return say("event-revealed-none", told);
     return say("event-revealed", { ...told, taken: values.taken.join(", ") });
   }
@@ -161,27 +179,27 @@ export function stepTiles(step: Step): string[] {
 // These pay by the number of koi, not by what each is worth: only the koi are told.
 const COUNTS_KOI = ["single_flower", "statue"];
 
-export function sheetLine(line: ScoreLine, seat: Seat, { say }: FaceContext<View>): SheetLine {
+export function sheetLine(line: ScoreLine, seat: Seat, printed: Printed, say: Say): SheetLine {
   const counted = countedIn(line);
   const parts = counted.map((one) => {
     // The card for sheltered fry has a sum at once.
     const sum = line.tile === "fry_shelter" ? "counted-points" : "counted-number";
     if (!one.tile || !one.at) return say(sum, { n: one.count });
-    const what = { tile: tileWords(one.tile, say), x: one.at[0], y: one.at[1] };
+    const what = { tile: tileWords(one.tile, printed, say), x: one.at[0], y: one.at[1] };
     if (COUNTS_KOI.includes(line.kind)) return say("tile-at", what);
     return say("counted-koi", { ...what, n: one.worth });
   });
   const places = [line.at, ...counted.map((one) => one.at ?? null)].filter((at) => at !== null);
   return {
-    what: lineWords(line, say),
+    what: lineWords(line, printed, say),
     counted: parts.join("; "),
     lights: places.map(([x, y]) => ({ seat, x, y })),
   };
 }
 
-export function lineWords(line: ScoreLine, say: Say): string {
+export function lineWords(line: ScoreLine, printed: Printed, say: Say): string {
   if (line.kind === "goal") {
     return say("web-card-named", { kind: say("kind-goal"), card: say(`card-${line.tile}`) });
   }
-  return line.tile ? tileWords(line.tile, say) : say(`kind-${line.kind}`);
+  return line.tile ? tileWords(line.tile, printed, say) : say(`kind-${line.kind}`);
 }

@@ -1,9 +1,18 @@
 // A Kōhaku position as its board gets it, and words about places.
 
 import { countedAs, valuesAs } from "../../lib/kinds";
-import type { Choice, Printed, RivalView, View as Sent } from "../../protocol/kohaku";
+import type { Choice, Printed, PrintedTile, RivalView, View as Sent } from "../../protocol/kohaku";
 
-export type { Choice, Printed, PrintedCard, RivalView, SeatView, TileView } from "../../protocol/kohaku";
+export type {
+  Choice,
+  PileLine,
+  Printed,
+  PrintedCard,
+  PrintedTile,
+  RivalView,
+  SeatView,
+  TileView,
+} from "../../protocol/kohaku";
 
 export interface View extends Sent {
   printed: Printed;
@@ -42,7 +51,9 @@ export const tilesOf = ({ koi, features }: RivalView): number =>
   [...Object.values(koi), ...Object.values(features)].reduce((sum, n) => sum + n, 0);
 
 /** A tile in hand. */
-export type Held = "koi" | "feature";
+export type Held = PrintedTile["type"];
+
+export type Colour = PrintedTile["colours"][number];
 
 /** What the viewer may do now, of one kind. */
 export const choicesOf = (view: View, kind: Choice["kind"]): Choice[] =>
@@ -54,10 +65,6 @@ export interface Place {
   y: number;
 }
 
-export const MARKET_COLUMNS = ["a", "b", "c", "d"] as const;
-export const MARKET_ROWS = ["1", "2", "3"] as const;
-export const LEVELS = ["easy", "medium", "hard"] as const;
-
 /** `k1,-2` as what is laid and where; null for words that lay nothing. */
 export function readPut(word: string): (Place & { held: Held }) | null {
   const match = /^([kf])(-?\d+),(-?\d+)$/.exec(word);
@@ -68,8 +75,3 @@ export function readPut(word: string): (Place & { held: Held }) | null {
 export const putWord = (held: Held, { x, y }: Place): string => `${held === "koi" ? "k" : "f"}${x},${y}`;
 
 export const placeKey = ({ x, y }: Place): string => `${x},${y}`;
-
-/** Whether the game is played with goal cards. */
-export function withGoals(view: View): boolean {
-  return view.options[view.seats === 1 ? "solo_goal_cards" : "goal_cards"] === "on";
-}

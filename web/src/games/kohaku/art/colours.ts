@@ -1,6 +1,6 @@
 // Which variable of shades.css paints a colour, and which shows on it.
 
-import type { Colour } from "../tokens";
+import type { Colour } from "../view";
 
 export const PAINT: Record<Colour, string> = {
   b: "var(--k-black)",
@@ -8,6 +8,8 @@ export const PAINT: Record<Colour, string> = {
   w: "var(--k-white)",
   y: "var(--k-yellow)",
 };
+
+export const COLOURS: readonly Colour[] = ["b", "r", "w", "y"];
 
 /** Letters and fine lines on a colour. */
 export const ON_PAINT: Record<Colour, string> = {

@@ -1,7 +1,7 @@
 // The shape of a koi seen from above, as SVG paths.  The fish swims upwards round (0, 0), about
 // 76 units long with its tail; everything follows the curve of its spine.
 
-import type { Colour } from "../tokens";
+import type { Colour } from "../view";
 import { numbersOf } from "./chance";
 
 type Point = [number, number];

@@ -1,8 +1,7 @@
 // Kōhaku on the companion's desk.
 
-import GameTile from "../art/Tile.svelte";
-import { lineWords, sheetLine, tileWords } from "../talk";
-import { LEVELS } from "../view";
+import { sheetLine, tileWords } from "../talk";
+import type { Printed } from "../view";
 import type { Say } from "../../../table/contract";
 import type { Desk } from "../../../score/desk";
 import { emptyPond, type Pond } from "./pond";
@@ -10,6 +9,7 @@ import { Hand } from "./hand.svelte";
 import Palette from "./Palette.svelte";
 import Cells from "./Cells.svelte";
 import { read, write } from "./text";
+import Tile from "./Tile.svelte";
 
 interface Facts {
   rival?: Record<string, number>; // points by level
@@ -30,24 +30,19 @@ const desk: Desk<Pond, Hand> = {
   height: "43%",
   Pond: Cells,
   Palette,
-  Tile: GameTile,
+  Tile,
   write,
   read,
   title: (kind, say) => say(`kind-${kind}`),
-  line: (line, seat, _box, say) => ({
-    ...sheetLine(line, seat, { say } as Parameters<typeof sheetLine>[2]),
-    what: lineWords(line, say),
-  }),
+  line: (line, seat, box, say) => sheetLine(line, seat, box.printed as Printed, say),
   remark,
   rivals: ({ rival }: Facts, say) =>
-    rival
-      ? LEVELS.map((level) => ({
-          name: say("web-rival-at", { rival: say("score-rival-name"), level: say(`level-${level}`) }),
-          points: rival[level] ?? 0,
-        }))
-      : [],
-  named: (what, value, _box, say) => {
-    if (what === "tile" || what === "other") return tileWords(value, say);
+    Object.entries(rival ?? {}).map(([level, points]) => ({
+      name: say("web-rival-at", { rival: say("score-rival-name"), level: say(`level-${level}`) }),
+      points,
+    })),
+  named: (what, value, box, say) => {
+    if (what === "tile" || what === "other") return tileWords(value, box.printed as Printed, say);
     return what === "card" ? say(`card-${value}`) : undefined;
   },
 };

@@ -1,11 +1,9 @@
 // A pond of Kōhaku as it was tapped: tiles by cell, the goal card of its owner, and the rival's pile.
 
-import { isKoi } from "../tokens";
-import { placeKey, type Held, type Place } from "../view";
+import { placeKey, type Held, type PileLine, type Place, type Printed } from "../view";
 
-/** What the rival's points need, in the order of the notation. */
-export const PILE = ["koi", "features", "coins", "flowers"] as const;
-export type Pile = Record<(typeof PILE)[number], number>;
+/** What the rival's points need. */
+export type Pile = Record<PileLine["name"], number>;
 
 export interface Pond {
   tiles: Record<string, string>; // by "x,y"
@@ -27,14 +25,18 @@ export const beside = ({ x, y }: Place): Place[] => [
   { x, y: y - 1 },
 ];
 
-/** What goes on a cell: a pond is a chequerboard, so one tile tells it for all.  null: nothing lies yet. */
-export function kindAt(tiles: Record<string, string>, place: Place): Held | null {
-  const [first] = Object.entries(tiles);
+/** What goes on a cell by the pattern that every pond follows, which one tile tells for all.  null: nothing lies yet. */
+export function kindAt(tiles: Record<string, string>, place: Place, printed: Printed): Held | null {
+  const first = Object.entries(tiles).find(([, token]) => token in printed.tiles);
   if (!first) return null;
   const { x, y } = placeOf(first[0]);
-  const same = (x + y + place.x + place.y) % 2 === 0;
-  return isKoi(first[1]) === same ? "koi" : "feature";
+  const rows = printed.pattern[printed.tiles[first[1]]!.type];
+  const row = rows[within(place.y - y, rows.length)]!;
+  return row[within(place.x - x, row.length)]!;
 }
+
+/** A step back from the first is the last. */
+const within = (at: number, size: number): number => ((at % size) + size) % size;
 
 /** Where somebody who fills a row would go on. */
 export function nextPlace(tiles: Record<string, string>, from: Place): Place {

@@ -2,7 +2,7 @@
 
 import type { Player } from "../../../score/desk";
 import { MOST_PLAYERS } from "../../../score/text";
-import { emptyPond, PILE, placeOf, type Pile, type Pond } from "./pond";
+import { emptyPond, placeOf, type Pile, type Pond } from "./pond";
 
 const TOLD = /^\s*(player|goal|rival)\s*:\s*(.*?)\s*$/;
 const ORIGIN = /^\s*origin\s*:\s*(-?\d+)\s*,\s*(-?\d+)\s*$/;
@@ -28,7 +28,10 @@ export function write(players: Player<Pond>[]): string {
     return `player: ${name.replace(/[#\s]+/g, " ").trim()}`.trimEnd() + `\n${goal}${spellRows(pond)}`;
   });
   const rival = players.length === 1 && players[0]!.pond.rival;
-  if (rival) ponds.push(`rival: ${PILE.map((what) => `${what}=${rival[what]}`).join(" ")}\n`);
+  if (rival) {
+    const counts = Object.entries(rival).map(([what, n]) => `${what}=${n}`);
+    ponds.push(`rival: ${counts.join(" ")}\n`);
+  }
   return ponds.join("\n");
 }
 
@@ -64,7 +67,7 @@ export function read(text: string): Player<Pond>[] {
   return found.slice(0, MOST_PLAYERS);
 }
 
+/** What it does not tell is not there. */
 function readPile(text: string): Pile {
-  const number = (what: string) => Number(new RegExp(`\\b${what}=(\\d+)`).exec(text)?.[1] ?? 0);
-  return Object.fromEntries(PILE.map((what) => [what, number(what)])) as Pile;
+  return Object.fromEntries([...text.matchAll(/(\w+)=(\d+)/g)].map(([, what, n]) => [what, Number(n)])) as Pile;
 }

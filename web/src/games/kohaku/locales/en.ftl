@@ -62,11 +62,11 @@ web-how-koi-coins = Counts for the features around it; { $coins ->
     [one] its coin
    *[other] its { $coins } coins
 }: { so-many }.
-web-how-single_flower = { so-many } for each adjacent koi that has its colour, { $four } in all for four.
+web-how-single_flower = { so-many } for each adjacent koi that has its colour, { $all } in all for { $around }.
 web-how-double_flower = For each adjacent koi: { so-many } for one of its colours, { $both } for both.
 web-how-rocks = { so-many } for each fry on adjacent koi tiles.
 web-how-frog = { so-many } for each dragonfly on adjacent koi tiles.
-web-how-statue = { $one }, { $two }, { $three } or { $n } points for 1, 2, 3 or 4 adjacent koi.
+web-how-statue = { $points } or { $n } points for { $counts } or { $most } adjacent koi.
 web-how-butterflies = { so-many } for each koi that has their colour in the same row or column.
 web-how-turtle = { so-many }, wherever it lies.
 
@@ -109,7 +109,7 @@ web-rival-tiles = { $rival }: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-web-rival-levels = Three ways to count the pile
+web-rival-levels = Ways to count the pile
 web-rival-at = { $rival }, { $level }
 web-rival-you = you
 web-count = { $n } × { $tile }
@@ -117,9 +117,9 @@ web-count = { $n } × { $tile }
 ## The banner
 
 web-expects-draft = choose a koi and a feature beside it
-web-expects-both = lay your tiles in the pond · 2 of 2 left
-web-expects-koi = lay the koi in the pond · 1 of 2 left
-web-expects-feature = lay the feature in the pond · 1 of 2 left
+web-expects-both = lay your tiles in the pond · { $left } of { $of } left
+web-expects-koi = lay the koi in the pond · { $left } of { $of } left
+web-expects-feature = lay the feature in the pond · { $left } of { $of } left
 web-expects-confirm = confirm the turn, or move the tiles once more
 web-expects-keep = choose the goal card to keep
 web-turn-of = turn { $turn } of { $turns }

@@ -80,11 +80,11 @@ web-how-koi-coins = Daje punkty sąsiednim ozdobom; { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }: { so-many }.
-web-how-single_flower = { so-many } za każdą sąsiednią rybę mającą ten kolor, za cztery razem { $four }.
+web-how-single_flower = { so-many } za każdą sąsiednią rybę mającą ten kolor, za { $around } razem { $all }.
 web-how-double_flower = Za każdą sąsiednią rybę: { so-many } za jeden z tych kolorów, { $both } za oba.
 web-how-rocks = { so-many } za każdą małą rybę (narybek) na sąsiednich płytkach ryb.
 web-how-frog = { so-many } za każdą ważkę na sąsiednich płytkach ryb.
-web-how-statue = { $one }, { $two }, { $three } lub { so-many } za 1, 2, 3 lub 4 sąsiednie ryby.
+web-how-statue = { $points } lub { so-many } za { $counts } lub { $most } sąsiednie ryby.
 web-how-butterflies = { so-many } za każdą rybę mającą ten kolor w tym samym rzędzie lub w tej samej kolumnie.
 web-how-turtle = { so-many }, gdziekolwiek leży.
 
@@ -138,7 +138,7 @@ web-rival-tiles = { $rival }: { $n ->
     [many] { $n } płytek
    *[other] { $n } płytki
 }
-web-rival-levels = Trzy sposoby liczenia zdobytych płytek
+web-rival-levels = Sposoby liczenia zdobytych płytek
 web-rival-at = { $rival }, { $level }
 web-rival-you = ty
 web-count = { $n } × { $tile }
@@ -146,9 +146,9 @@ web-count = { $n } × { $tile }
 ## The banner
 
 web-expects-draft = wybierz rybę i ozdobę tuż obok niej
-web-expects-both = połóż płytki w stawie · zostały 2 z 2
-web-expects-koi = połóż rybę w stawie · została 1 z 2
-web-expects-feature = połóż ozdobę w stawie · została 1 z 2
+web-expects-both = połóż płytki w stawie · zostały { $left } z { $of }
+web-expects-koi = połóż rybę w stawie · została { $left } z { $of }
+web-expects-feature = połóż ozdobę w stawie · została { $left } z { $of }
 web-expects-confirm = zatwierdź turę albo jeszcze przesuń płytki
 web-expects-keep = wybierz kartę celu, którą zachowasz
 web-turn-of = tura { $turn } z { $turns }

@@ -70,11 +70,11 @@ web-how-koi-coins = Приносит очки соседнему декору; {
     [many] { $coins } монет
    *[other] { $coins } монеты
 }: { so-many }.
-web-how-single_flower = { so-many } за каждого соседнего кои, в окраске которого есть этот цвет, за четырёх вместе — { $four }.
+web-how-single_flower = { so-many } за каждого соседнего кои, в окраске которого есть этот цвет, за { $around } вместе — { $all }.
 web-how-double_flower = За каждого соседнего кои: { so-many } за один из этих цветов, { $both } за оба.
 web-how-rocks = { so-many } за каждого малька на соседних квадратах кои.
 web-how-frog = { so-many } за каждую стрекозу на соседних квадратах кои.
-web-how-statue = { $one }, { $two }, { $three } или { so-many } за 1, 2, 3 или 4 соседних кои.
+web-how-statue = { $points } или { so-many } за { $counts } или { $most } соседних кои.
 web-how-butterflies = { so-many } за каждого кои, в окраске которого есть этот цвет, в том же ряду или столбце.
 web-how-turtle = { so-many }, где бы ни лежала.
 
@@ -123,7 +123,7 @@ web-rival-tiles = { $rival }: { $n ->
     [many] { $n } квадратов
    *[other] { $n } квадрата
 }
-web-rival-levels = Три способа посчитать стопку
+web-rival-levels = Способы посчитать стопку
 web-rival-at = { $rival }, { $level }
 web-rival-you = вы
 web-count = { $n } × { $tile }
@@ -131,9 +131,9 @@ web-count = { $n } × { $tile }
 ## The banner
 
 web-expects-draft = выберите кои и декор рядом с ним
-web-expects-both = положите квадраты в пруд · осталось 2 из 2
-web-expects-koi = положите кои в пруд · остался 1 из 2
-web-expects-feature = положите декор в пруд · остался 1 из 2
+web-expects-both = положите квадраты в пруд · осталось { $left } из { $of }
+web-expects-koi = положите кои в пруд · остался { $left } из { $of }
+web-expects-feature = положите декор в пруд · остался { $left } из { $of }
 web-expects-confirm = подтвердите ход или передвиньте квадраты
 web-expects-keep = выберите карту цели, которую оставите
 web-turn-of = ход { $turn } из { $turns }
