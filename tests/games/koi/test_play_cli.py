@@ -31,8 +31,8 @@ from tests.cli.running import (
 )
 from tests.cli.test_keys import DOWN, HINT, RIGHT, UP, Hands
 
+from .replayed import GAME, HEAD
 from .table import lying
-from .test_replay_cli import GAME, HEAD
 
 pytestmark = pytest.mark.usefixtures("games", "bots_at_once")
 

@@ -30,11 +30,6 @@ def test_the_first_move_reaches_thirty_fields() -> None:
     assert counts("-d", "1", "--seats", "1") == [30]
 
 
-def test_the_first_steps_are_those_of_the_example() -> None:
-    # EX-03: E or S; after E there are N, E, S and stop, after S likewise E, S, W and stop.
-    assert counts("-d", "2", "-o", "moves=steps") == [2, 8]
-
-
 def test_the_second_level_is_the_sum_over_the_first() -> None:
     match = Match.new("rybowisko", 2, seed=1)
     ways = 0
