@@ -50,7 +50,7 @@ def package(tmp_path: Path) -> Path:
     (home / "games").mkdir()
     (home / "kernel" / "__init__.py").touch()
     (home / "games" / "__init__.py").touch()
-    for name in ("__init__", "modes", "cache", "decorate", "locator"):
+    for name in ("__init__", "modes", "cache", "decorate", "linking", "locator"):
         file = f"kernel/compiling/{name}.py"
         shutil.copy(source / file, home / file)
     (home / "games" / "subject.py").write_text(SUBJECT)
@@ -97,6 +97,28 @@ def test_editing_what_compiles_nothing_keeps_the_code(package: Path) -> None:
     assert ask(package) == ["41", "miss"]
     (package / "server.py").write_text("ANSWER = 42\n")
     assert ask(package) == ["41", "hit"]
+
+
+def test_what_compiled_code_calls_is_kept_for_other_callers_and_raises_through_them(
+    package: Path,
+) -> None:
+    """It has machine code of its own only if Python calls it too."""
+    (package / "games" / "other.py").write_text(
+        OTHER.replace("return", "if n > 99:\n        raise ValueError('too large', n)\n    return")
+    )
+    (package / "games" / "again.py").write_text(SUBJECT.replace("+ 1", "+ 2"))
+    assert ask(package) == ["41", "miss"]
+    kept = sorted((package / "__pycache__").rglob("*-called.*.nbc"))
+    assert [file.name.partition("-")[0] for file in kept] == ["other.rule"]
+    code = (
+        "from pondside.games.again import ask\n"
+        "from pondside.games.other import rule\n"
+        "print(ask(4), len(rule.overloads), rule(4), len(rule.overloads))\n"
+        "try:\n    ask(100)\nexcept ValueError as error:\n    print(error.args[1])"
+    )
+    assert ask(package, code) == ["42", "0", "40", "1", "100"]
+    assert ask(package, code) == ["42", "0", "40", "1", "100"]
+    assert sorted((package / "__pycache__").rglob("*-called.*.nbc")) == kept
 
 
 def test_plain_mode_needs_no_numba(package: Path) -> None:

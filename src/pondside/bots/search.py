@@ -22,7 +22,7 @@ import numpy as np
 
 from ..games import load
 from ..kernel import doors, verbs
-from ..kernel.compiling.decorate import compiled, inlined
+from ..kernel.compiling.decorate import compiled, inlined, repeated
 from ..kernel.game import CHANCE, Array, Box, Game
 from ..kernel.kinds import Seat, State, Tables
 from ..kernel.playout import generator, turned
@@ -126,7 +126,7 @@ def _play_turn(box: Array, states: Array, turn: Array, length: int, rng: Array, 
         verbs.apply(box[0], s, turn[k])
 
 
-@compiled
+@repeated
 def _consider(
     box: Array,
     at: tuple[Any, ...],

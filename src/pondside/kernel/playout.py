@@ -11,7 +11,7 @@ import hashlib
 import numpy as np
 
 from . import doors, verbs
-from .compiling.decorate import compiled, inlined
+from .compiling.decorate import compiled, inlined, repeated
 from .game import Array
 from .kinds import State, Tables
 
@@ -73,7 +73,7 @@ def random_game(
     return play_on(box[0], states[i], rng, log)
 
 
-@compiled
+@repeated
 def random_games(
     box: Array,
     states: Array,

@@ -94,16 +94,24 @@ def compile_verbs(
     The record that says which game is meant is the argument number `first`; the functions are those
     of the same names in what is known of its type.
     """
-    from numba.extending import overload
+    from numba.core import types
+    from numba.core.typing.templates import AbstractTemplate, infer_global
 
     def compiled_verb(verb: Callable[..., Any]) -> None:
-        def found(*types: Any) -> Any:
-            layout = types[first]
-            function = getattr(known[getattr(layout, "dtype", layout)], verb.__name__)
-            return lambda *arguments: function(*arguments)
+        class Found(AbstractTemplate):  # type: ignore[misc]
+            key = verb
 
-        # The parameters have no names of their own here, so Numba must not compare them.
-        overload(verb, strict=False)(found)
+            def generic(self, args: Any, kws: Any) -> Any:
+                layout = args[first]
+                function = getattr(known[getattr(layout, "dtype", layout)], verb.__name__)
+                template, pysig, args, kws = function.get_call_template(args, kws)
+                self._function = function
+                return template(self.context).apply(args, kws).replace(pysig=pysig)
+
+            def get_impl_key(self, signature: Any) -> Any:
+                return self._function.get_overload(signature)
+
+        infer_global(verb, types.Function(Found))
 
     for verb in verbs:
         compiled_verb(verb)

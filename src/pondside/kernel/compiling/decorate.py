@@ -40,24 +40,32 @@ def inlined(function: F) -> F:
     return _made(function, inline=True)
 
 
-def _made(function: F, inline: bool) -> F:
+def repeated(function: F) -> F:
+    """The same for what plays thousands of games at a call: it may take longer to compile."""
+    return _made(function, inline=False, repeat=True)
+
+
+def _made(function: F, inline: bool, repeat: bool = False) -> F:
     if mode() == PLAIN:
         return function
-    import numba
+    from .linking import dispatchers
 
     install_locator()
-    made = numba.njit(
+    made, piece = dispatchers(
+        function,
         cache=cache_folder() is not None,
+        repeated=repeat and mode() != CHECKED,
         boundscheck=mode() == CHECKED,
         # Checked code need not be quick, and code that is copied takes longer to compile.
         forceinline=inline and mode() != CHECKED,
         no_cfunc_wrapper=True,  # for callers in C; there are none
         nogil=True,
         error_model="python",
-    )(function)
+    )
     _widen_arguments(made)
     if cache_folder() is not None:
         _name_code_apart(made)
+        _name_code_apart(piece)
     _made_so_far.append(made)
     if _watcher is not None:
         _watcher(made)
