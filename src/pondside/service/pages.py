@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import os
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,12 @@ class File:
         return self._packed
 
 
+@lru_cache(maxsize=2048)
+def _read(path: Path, changed: int) -> File:
+    """A file as it is since it was changed: services of one process share what they send."""
+    return File(path)
+
+
 class Pages:
     """Files by address.  An address that is no file is a place inside the client."""
 
@@ -61,7 +68,9 @@ class Pages:
         root = folder()
         found = sorted(root.rglob("*")) if root.is_dir() else []
         self._files = {
-            "/" + path.relative_to(root).as_posix(): File(path) for path in found if path.is_file()
+            "/" + path.relative_to(root).as_posix(): _read(path, path.stat().st_mtime_ns)
+            for path in found
+            if path.is_file()
         }
 
     def get(self, path: str, encodings: str) -> Response[Any]:
