@@ -32,7 +32,6 @@ pytestmark = pytest.mark.skipif(mode() == PLAIN, reason="a search takes minutes 
 
 # The clock must not end these searches, even if their code has to be compiled first.
 ENOUGH_MS = 600_000
-QUICK = f"search:sims=60,width=6,ms={ENOUGH_MS}"
 MOVES = 2000 if mode() == FAST else 200  # of one level in one game
 
 
@@ -129,7 +128,7 @@ def test_what_a_seat_cannot_see_changes_no_choice(key: str, seats: int) -> None:
         doors.conceal(match.box.tables, other, 0, seen.seat)
         again = Seen.at(match.game, match.box, other)
         assert again.model.tobytes() == seen.model.tobytes()
-        for spec in ("calm", "keen", f"master:sims=40,ms={ENOUGH_MS}"):
+        for spec in ("calm", "keen", f"master:sims={promised(key).sims},ms={ENOUGH_MS}"):
             first = bot(spec).choose(seen, seen.legal, Budget("one"))
             assert bot(spec).choose(again, again.legal, Budget("one")) == first
 
@@ -150,12 +149,12 @@ def hide(key: str, states: np.ndarray, seat: int, chance: np.random.Generator) -
 @pytest.mark.parametrize("key", KEYS)
 def test_a_seed_repeats_and_another_varies(key: str, name: str) -> None:
     """The same deal, so that only the bot can make a difference."""
-    spec = f"{name}:sims=24,width=4,ms={ENOUGH_MS}" if name in SEARCHING else name
+    figures = f":sims={promised(key).sims},width=4,ms={ENOUGH_MS}" if name in SEARCHING else ""
 
     def game(seed: str) -> tuple[str, ...]:
         match = Match.new(key, 2, seed="same-deal")
         match.deal(quiet=True)
-        player = bot(spec)
+        player = bot(f"{name}{figures}")
         while not match.over and len(match.entries) < 60:
             seen = Seen.of(match)
             budget = Budget(f"{seed}.{len(match.entries)}")
@@ -276,8 +275,10 @@ def test_reasons_are_the_numbers_of_the_engine(key: str) -> None:
     for match in decisions(key, 2, 2, 8):
         seen = Seen.of(match)
         # What winning counts for besides is no point of anybody's.
-        found = reasons(seen, f"{QUICK},win=20", Budget("why"))
+        spec = f"search:sims={2 * promised(key).sims},width=6,ms={ENOUGH_MS},win=20"
+        found = reasons(seen, spec, Budget("why"))
         assert 1 <= len(found) <= 3
+        assert any(one.futures for one in found)
         for one in found:
             before = sum(line.points for line in match.lines(seen.seat))
             other = match.again(match.entries)

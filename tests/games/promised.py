@@ -35,7 +35,7 @@ class Promised:
     short: Options = field(default_factory=dict)  # makes a game short, for tests of other options
     secret: Options = field(default_factory=dict)  # gives seats something to hide
     exchange: Callable[[Any, int], None] | None = None  # the secrets of the others, in a state
-    sims: int = 24  # futures that a searching bot plays where thousands of moves are tried
+    sims: int = 24  # futures that a searching bot plays where any will do
     twice: Options | None = (
         None  # under these a bot thinks again within a turn; None: it never does
     )
