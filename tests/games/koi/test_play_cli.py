@@ -169,17 +169,6 @@ class TestWholeGames:
         if options[0] == "scenario=lit_path":
             assert say("lit-no") in done.out
 
-    def test_the_same_seed_and_the_same_answers_give_the_same_game(self, tmp_path: Path) -> None:
-        texts = []
-        for name in ("one", "two"):
-            path = tmp_path / name
-            typed = ["!w", "W", "w1,-1", "=w2,-1", "-", "M2", "R", "-"]
-            play(*SOLO, "--no-confirm", "--save", str(path), typed=typed)
-            texts.append(path.read_text(encoding="utf-8"))
-        assert texts[0] == texts[1]
-        assert "seed 5\n" in texts[0]
-        assert "P1 !w W w1,-1 =w2,-1 - -\n" in texts[0]
-
 
 FIRST_SCREEN = """
 Turn 7 · round 4 · cards in the deck: 20
@@ -215,12 +204,6 @@ Meditate or work? You may type the number of a choice instead.
 class TestScreens:
     def test_the_first_plain_screen_tells_everything(self, table: Table) -> None:
         assert said("", args=table())[0] == FIRST_SCREEN
-
-    def test_a_plain_game_has_no_drawings(self) -> None:
-        out = play(*SOLO, typed=["?", "s", "o", "b", "l", "W", "1", "r", "f", "n", "5,5", "x"]).out
-        assert not BOX_DRAWING.search(out)
-        assert ESCAPE not in out
-        assert not re.search("[≈·…]", out.replace(" · ", ""))
 
     @pytest.mark.parametrize("language", ["en", "pl", "ru"])
     @pytest.mark.parametrize("columns", ["40", "80"])
@@ -360,17 +343,6 @@ class TestInput:
         # Only 6 of 7 spaces are used again: the turn ends by itself, and the rest is not played.
         assert [entry.word for entry in entries] == line.split()[:6]
         assert {entry.actor for entry in entries} == {0}
-
-    def test_what_is_not_understood_is_said_back(self) -> None:
-        wrong = [
-            "zz", "0", "99", "-1", "1,-1", "x", "n", "f", "M6", "m4", "r", "w1", "w1,-1.0",
-            "=w1,-1",
-            "P0,0", "s3,0", "mv99", "goal:x", "²", "ż", "[/b]", "w" + "9" * 30 + ",0",
-        ]  # fmt: skip
-        for typed, answer in zip(wrong, replies(*wrong), strict=True):
-            assert answer == f"I do not understand “{typed}”. Type ? for help.\n"
-        assert replies("z" * 5000) == [f"I do not understand “{'z' * 40}”. Type ? for help.\n"]
-        assert replies("9" * 5000) == [f"I do not understand “{'9' * 40}”. Type ? for help.\n"]
 
     @pytest.mark.parametrize(
         ("language", "told"),
@@ -645,16 +617,6 @@ class TestATurn:
 
 
 class TestResuming:
-    def test_the_halves_of_a_game_are_the_whole(self, tmp_path: Path) -> None:
-        whole, halves = tmp_path / "whole.pond", tmp_path / "halves.pond"
-        turns = ["M2 R -", "W w1,-1 =w2,-1 - -", "M3 R -", "W f0,-1 - -"]
-        play(*SOLO, "--no-confirm", "--save", str(whole), typed=turns)
-        play(*SOLO, "--no-confirm", "--save", str(halves), typed=turns[:2])
-        out = play("play", "--plain", "--no-confirm", "--resume", str(halves), typed=turns[2:]).out
-        assert halves.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
-        assert "Meditate to take a card and fill your storage" not in out  # it is the third turn
-        assert len(words(Match.replay(whole.read_text(encoding="utf-8")), 0)) == 15
-
     def test_the_hint_how_to_go_on_leads_back_into_the_game(self, games: Path) -> None:
         done = play(*SOLO, "--lang", "pl", typed=["W w1,-1 - - -", "", "M2", "q"])
         (hint,) = re.findall(r"^Aby grać dalej: pondside (.+)$", done.out, re.M)
@@ -672,27 +634,6 @@ class TestResuming:
         out = play(*args).out
         assert "The game is over.\n" in out
         assert "\nSeat 1 won!\nEqual points and coins: the later in turn order wins.\n" in out
-
-    def test_a_record_with_an_illegal_move_is_refused_with_its_line(
-        self, table: Table, tmp_path: Path
-    ) -> None:
-        args = table()
-        path = Path(args[-1])
-        text = path.read_text(encoding="utf-8")
-        path.write_text(text + "P1 W w5,5\n", encoding="utf-8")
-        line = len(text.splitlines()) + 1
-        assert here(*args) == (
-            2, "", f"pondside: {path}:{line}:6: w5,5: no wet edge (KOI-PLACE-02)\n",
-        )  # fmt: skip
-
-    def test_the_end_of_input_saves_wherever_it_comes(self, games: Path) -> None:
-        typed = ["W", "1", "r", "1,-1", "", "-", "-", "-", ""]
-        for n in range(len(typed) + 1):
-            path = games / f"{n}.pond"
-            done = play(*SOLO, "--save", str(path), typed=typed[:n])
-            assert done.out.endswith("See you at the pond.\n")
-            match = Match.replay(path.read_text(encoding="utf-8"))
-            assert words(match, 0) == (["W", "w1,-1", "-", "-", "-"] if n == len(typed) else [])
 
 
 class TestOptions:

@@ -200,15 +200,6 @@ class TestWholeGames:
         done = play("play", "rybowisko", "--plain", "--resume", write(tmp_path, match))
         assert "A shared victory: Seat 1, Seat 2.\n" in done.out
 
-    def test_the_same_seed_and_the_same_answers_give_the_same_game(self, tmp_path: Path) -> None:
-        texts = []
-        for name in ("one", "two"):
-            path = tmp_path / name
-            play(*QUICK, "--bots", "random", "--save", str(path), typed=["1"] * 6)
-            texts.append(path.read_text(encoding="utf-8"))
-        assert texts[0] == texts[1]
-        assert "seed 5\n" in texts[0]
-
     def test_a_random_seat_begins_where_it_is_asked_for(self, games: Path) -> None:
         done = play(*TWO, "-o", "first=random", "--seed", "3", typed=[""])
         begins = words(saved(games), -1)[0]
@@ -395,12 +386,6 @@ class TestScreens:
         wide = [line for line in done.out.splitlines() if len(line) > int(columns)]
         assert [line for line in wide if "--resume" not in line and "saved" not in line] == []
 
-    def test_a_plain_game_has_no_drawings(self) -> None:
-        done = play(*TWO, typed=["", "?", "s", "o", "b", "l", "", "g7", "", "r", "g", "", "1"])
-        assert not BOX_DRAWING.search(done.out)
-        assert ESCAPE not in done.out
-        assert not re.search("[¹²³~]", done.out)
-
     def test_a_drawn_game_at_a_terminal_has_colours_and_a_plain_one_has_none(self) -> None:
         args = ("play", "rybowisko", "--seed", "5", "--bots", "none")
         for how in ([], ["--plain"]):
@@ -461,23 +446,8 @@ class TestScreens:
                 assert OFFER.search(screen), screen
 
 
-COMMANDS = (
-    "u  take back the last step     s  your score sheet, point by point\n"
-    "o  what the others have        b  what is still to come\n"
-    "l  what has happened           q  save and stop\n"
-    "?  this help\n"
-)
-
-
 class TestCommands:
     """In each of these the first line takes the keyboard."""
-
-    def test_help_tells_the_moves_and_the_commands(self) -> None:
-        said = reply("", "?")
-        assert said.startswith("Sail:  type the field where your move ends, such as g7.")
-        assert said.endswith(COMMANDS)
-        for word in ("Fish:", "Drift:", "Rest:", "Score:"):
-            assert f"\n{word}" in said
 
     def test_the_score_sheet_can_be_seen_at_any_time(self, tmp_path: Path) -> None:
         assert reply("", "s") == "Score sheet of Seat 1\nTotal: 0 points\n"
@@ -505,36 +475,6 @@ class TestCommands:
             "a9 green: north/east/south, k11 green: north/east/south"
         )
 
-    def test_the_log_tells_what_has_happened(self) -> None:
-        assert reply("", "l") == "  Nothing has happened yet.\n"
-        assert reply("", "g8", "", "", "l").splitlines() == [
-            "  Seat 1 sailed to g8.",
-            "  Seat 1 rested: 3 luck tokens smile.",
-        ]
-
-    def test_enter_alone_reminds_of_the_commands(self) -> None:
-        assert reply("", "") == (
-            "? help · u undo · s score · o the others · b still to come · l log · q save and stop\n"
-        )
-
-    @pytest.mark.parametrize("command", ["?", "s", "o", "b", "l"])
-    def test_a_command_does_not_change_the_game(self, command: str, games: Path) -> None:
-        play(*TWO, typed=["", command, "g7", command, "", command, "g"])
-        match = saved(games)
-        assert words(match, 0) == ["g7", "give_up"]
-        assert words(match, -1)[-2:] == ["die:1", ">E"]
-
-    def test_stopping_saves_and_tells_how_to_go_on(self, games: Path) -> None:
-        done = play(*TWO, typed=["", "g7", "q"])
-        (path,) = games.iterdir()
-        assert path.name.startswith("rybowisko-")
-        assert done.out.endswith(
-            f"\nThe game is saved in {path}\n"
-            f"Go on with: pondside play --resume {path}\n"
-            "See you at the pond.\n"
-        )
-        assert words(saved(games), 0) == []  # the move was not confirmed
-
 
 class TestInput:
     @pytest.mark.parametrize(
@@ -542,39 +482,6 @@ class TestInput:
     )
     def test_a_field_may_be_written_in_several_ways(self, typed: str) -> None:
         assert reply("", typed).startswith("Seat 1 sailed to g7.\n")
-
-    def test_what_is_not_understood_is_said_back(self) -> None:
-        wrong = [
-            "zz", "0", "5", "-1", "a1", "g", "r", "g 7", "g7,", "²", "ż", "[/b]", "take:q9",
-            "first", "x:y", "die", "y",
-        ]  # fmt: skip
-        replies = dialogue(play(*TWO, typed=["", *wrong]).out)[2:-1]
-        for typed, said in zip(wrong, replies, strict=True):
-            assert said.startswith(f"I do not understand “{typed}”. Type ? for help.\n1. g7 ")
-
-    def test_a_very_long_line_is_cut_in_the_answer(self) -> None:
-        assert reply("", "z" * 5000) == f"I do not understand “{'z' * 40}”. Type ? for help.\n"
-
-    MUST_MOVE = "the angler must move first, and not stay where it is (RYB-MOVE-01)"
-    MISSED = "the roll missed: roll again or give up (RYB-CATCH-08)"
-
-    @pytest.mark.parametrize(
-        ("before", "typed", "reason"),
-        [
-            ([], "q5", "that is too far for your luck (RYB-MOVE-05)"),
-            ([], "Q5 m10 h12", "that is too far for your luck (RYB-MOVE-05)"),
-            ([], "f8 F8", MUST_MOVE),
-            ([], "stop reroll give_up take:r1 die:3", MUST_MOVE),
-            (["g7", ""], "g7 stop take:r1 take:r2 take:y1", MISSED),
-        ],
-    )
-    def test_an_illegal_move_is_refused_with_its_reason_and_rule(
-        self, before: list[str], typed: str, reason: str
-    ) -> None:
-        lines = typed.split()
-        replies = dialogue(play(*TWO, typed=["", *before, *lines]).out)[-len(lines) - 1 : -1]
-        for said in replies:
-            assert said.startswith(f"Not possible: {reason}.\n1. ")
 
     def test_a_field_of_another_angler_is_refused(self) -> None:
         args = (*TWO, "-o", "luck_p1=4")  # six steps
@@ -666,10 +573,6 @@ class TestUndo:
     def test_a_catch_given_up_is_not_taken_back(self) -> None:
         assert reply("", "g7", "", "g", "", "u").startswith(NOTHING)
 
-    def test_what_a_bot_has_played_is_not_taken_back(self) -> None:
-        args = (*QUICK, "--bots", "random")
-        assert reply("g8", "u", args=args).startswith(NOTHING)
-
     def test_the_log_forgets_what_was_taken_back(self) -> None:
         assert reply("", "g7", "u", "l") == "  Nothing has happened yet.\n"
 
@@ -713,14 +616,6 @@ class TestResuming:
         assert "A miss. Roll again (r)" in said[1]
         assert said[2].startswith("Seat 1 turned a luck token to roll again; 2 still smile.\n")
 
-    def test_the_halves_of_a_game_are_the_whole(self, tmp_path: Path) -> None:
-        whole, halves = tmp_path / "whole.pond", tmp_path / "halves.pond"
-        play(*QUICK, "--bots", "random", "--save", str(whole), typed=["1"] * 10)
-        play(*QUICK, "--bots", "random", "--save", str(halves), typed=["1"] * 4)
-        resume = ("play", "rybowisko", "--plain", "--no-confirm", "--resume", str(halves))
-        play(*resume, typed=["1"] * 6)
-        assert halves.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
-
     def test_the_hint_how_to_go_on_leads_back_into_the_game(self, games: Path) -> None:
         done = play(*TWO, typed=["", "g7", "", "q"])
         (hint,) = re.findall(r"^Go on with: pondside (.+)$", done.out, re.M)
@@ -755,25 +650,8 @@ class TestResuming:
         done = play(*self.go_on(games))
         assert done.out.count("Żółw i карп: take the keyboard") == 1
 
-    def test_a_record_with_an_illegal_move_is_refused_with_its_line(self, tmp_path: Path) -> None:
-        args = resumed(tmp_path, HEAD + "P1 g8\nP2 h12\n")
-        done = here(*args)
-        assert done.code == 2
-        assert done.out == ""
-        assert done.err == (f"pondside: {args[-1]}:10:4: h12: must move (RYB-MOVE-01)\n")
-
 
 class TestStopping:
-    def test_the_end_of_input_saves_wherever_it_comes(self, games: Path) -> None:
-        typed = ["", "g7", "", "r", "g", "", "i12", ""]
-        for n in range(len(typed) + 1):
-            path = games / f"{n}.pond"
-            done = play(*TWO, "--save", str(path), typed=typed[:n])
-            assert done.out.endswith("See you at the pond.\n")
-            match = Match.replay(path.read_text(encoding="utf-8"))
-            assert words(match, 0) == ["g7", "reroll", "give_up"][: max(0, n - 2)]
-            assert words(match, 1) == (["i12"] if n == len(typed) else [])
-
     def test_an_interrupt_in_the_middle_of_a_catch_keeps_the_roll(self, games: Path) -> None:
         with Keyboard(*TWO) as keyboard:
             keyboard.hear()

@@ -232,16 +232,6 @@ class TestWholeGames:
         done = play(*resume(tmp_path, match))
         assert f"A shared victory: {', '.join(winners)}.\n" in done.out
 
-    def test_the_same_seed_and_the_same_answers_give_the_same_game(self, tmp_path: Path) -> None:
-        texts = []
-        for name in ("one", "two"):
-            path = tmp_path / name
-            args = (*PLAIN, "--bots", "random", "--no-confirm", "--save", str(path))
-            play(*args, typed=["1", "", "1", "", "end", "1", ""])
-            texts.append(path.read_text(encoding="utf-8"))
-        assert texts[0] == texts[1]
-        assert "seed 5\n" in texts[0]
-
     def test_a_random_seat_begins_unless_one_is_named(self, games: Path) -> None:
         done = play(*PLAIN, "--bots", "none", typed=[""])
         begins = words(saved(games), -1)[0]
@@ -360,12 +350,6 @@ class TestScreens:
         top = rows.index("Your garden: 0 points")
         assert rows[top + 1 : top + 15] == DRAWN_GARDEN
 
-    def test_a_plain_game_has_no_drawings(self) -> None:
-        done = play(*TWO, typed=["", "?", "s", "o", "b", "l", "", "1", "r", "f", "n", "", "1", ""])
-        assert not BOX_DRAWING.search(done.out)
-        assert ESCAPE not in done.out
-        assert not re.search("[□·]", done.out.replace(" · ", ""))
-
     def test_a_drawn_game_at_a_terminal_has_colours(self) -> None:
         with Keyboard(*DRAWN, terminal=True) as keyboard:
             keyboard.hear()
@@ -388,23 +372,8 @@ class TestScreens:
                 assert OFFER.search(screen), screen
 
 
-COMMANDS = (
-    "u  take back the last step     s  your score sheet, point by point\n"
-    "o  what the others have        b  what is still to come\n"
-    "l  what has happened           q  save and stop\n"
-    "?  this help\n"
-)
-
-
 class TestCommands:
     """In each of these the first line takes the keyboard."""
-
-    def test_help_tells_the_moves_and_the_commands(self) -> None:
-        said = reply("", "?")
-        assert said.startswith("Lay:    type the number of a piece.")
-        assert said.endswith(COMMANDS)
-        for word in ("Bonus:", "Refill:", "Score:"):
-            assert f"\n{word}" in said
 
     def test_the_score_sheet_can_be_seen_at_any_time(self, tmp_path: Path) -> None:
         assert reply("", "s") == "Score sheet of Seat 1\nTotal: 0 points\n"
@@ -431,35 +400,6 @@ class TestCommands:
         assert line.startswith("Tiles in the bag (32): T03 ~KK/~~~/K.., T05 KK./K~~/.~K, ")
         assert len(re.findall(r"\bT\d\d ", line)) == 32
         assert reply("", "b", args=(*TWO, "--seats", "4")) == "Tiles in the bag (0): none\n"
-
-    def test_the_log_tells_what_has_happened(self) -> None:
-        assert reply("", "l") == "  Nothing has happened yet.\n"
-        assert reply("", "L.0@d1", "end", "", "", "l").splitlines() == [
-            "  Seat 1 laid tile T33 on d1, koi side up.",
-            "  Seat 1 covered the marked area g2 and won bonus token S1.",
-            "  Seat 1 kept bonus token S1.",
-        ]
-
-    def test_enter_alone_reminds_of_the_commands(self) -> None:
-        assert reply("", "") == (
-            "? help · u undo · s score · o the others · b still to come · l log · q save and stop\n"
-        )
-
-    @pytest.mark.parametrize("command", ["?", "s", "o", "b", "l"])
-    def test_a_command_does_not_change_the_game(self, command: str, games: Path) -> None:
-        play(*TWO, typed=["", command, "L.0@d1", command, "end", command, ""])
-        assert words(saved(games), 0) == ["L.0@d1", "end"]
-
-    def test_stopping_saves_and_tells_how_to_go_on(self, games: Path) -> None:
-        done = play(*TWO, typed=["", "L.0@d1", "q"])
-        (path,) = games.iterdir()
-        assert path.name.startswith("wodny_ogrod-")
-        assert done.out.endswith(
-            f"\nThe game is saved in {path}\n"
-            f"Go on with: pondside play --resume {path}\n"
-            "See you at the pond.\n"
-        )
-        assert words(saved(games), 0) == []  # the move was not confirmed
 
 
 def told(art: str, status: str) -> str:
@@ -583,45 +523,14 @@ class TestInput:
         play(*TWO, "--no-confirm", typed=["", "L.0@d1", "S1.3@a1"])
         assert words(saved(games), 0) == ["L.0@d1", "S1.0@a1"]
 
-    def test_what_is_not_understood_is_said_back(self) -> None:
-        wrong = [
-            "zz", "0", "5", "-1", "a1", "c4", "x", "n", "f", "L.8@a1", "L.0@m1", "L.0@a13", "L.0",
-            "T33.0@a1", "X2.0@a1", "²", "ż", "[/b]", "take:x:left", "drop:T33", "first",
-        ]  # fmt: skip
-        replies = dialogue(play(*TWO, typed=["", *wrong]).out)[2:-1]
-        for typed, said in zip(wrong, replies, strict=True):
-            assert said.startswith(f"I do not understand “{typed}”. Type ? for help.\n1. left end ")
-
     def test_the_name_of_a_tile_in_the_drawing_is_not_taken_for_a_refill(self) -> None:
         """The tiles are drawn as “1. T33”: somebody may well type T33."""
         assert last("", "T33").startswith(("It looks like this: ", "I do not understand “T33”."))
-
-    def test_a_very_long_line_is_cut_in_the_answer(self) -> None:
-        assert reply("", "z" * 5000) == f"I do not understand “{'z' * 40}”. Type ? for help.\n"
 
     @pytest.mark.parametrize("typed", ["9" * 5000, "a01" + "2" * 5000])
     def test_a_very_long_number_does_not_end_the_game(self, typed: str) -> None:
         assert reply("", typed).startswith("I do not understand “")
         assert last("", "1", typed).startswith("Type a cell as the drawing names it")
-
-    @pytest.mark.parametrize(
-        ("typed", "reason"),
-        [
-            ("L.0@k1", "it would stick out of the garden (WOD-TURN-03)"),
-            ("I2.0@a1", "you have no such token to lay (WOD-BONUS-08)"),
-            ("D2.0@a1", "this game has no decorations (WOD-SETUP-04)"),
-            ("pass", "a tile within reach still fits, so you may not pass (WOD-END-01)"),
-            ("stop", "only a player alone may stop; here one passes (WOD-END-01)"),
-            ("end", "the turn cannot end before the main move (WOD-TURN-11)"),
-            ("left", "no display has to be refilled now (WOD-REFILL-01)"),
-            ("take:l:left", "no display has to be refilled now (WOD-REFILL-01)"),
-            ("drop:S1", "you have no such token to lay (WOD-BONUS-08)"),
-        ],
-    )
-    def test_an_illegal_move_is_refused_with_its_reason_and_rule(
-        self, typed: str, reason: str
-    ) -> None:
-        assert reply("", typed) == f"Not possible: {reason}.\n"
 
     def test_alone_one_does_not_pass(self) -> None:
         assert reply("pass", args=SOLO) == (
@@ -870,10 +779,6 @@ class TestUndo:
     def test_a_confirmed_turn_is_not_taken_back(self) -> None:
         assert reply("", "L.0@a1", "", "", "u").startswith(NOTHING)
 
-    def test_what_a_bot_has_played_is_not_taken_back(self) -> None:
-        args = (*PLAIN, "--bots", "random", "-o", "first=1", "--no-confirm")
-        assert reply("L.0@a1", "u", args=args).startswith(NOTHING)
-
     def test_the_log_forgets_what_was_taken_back(self) -> None:
         assert reply("", "L.0@d1", "u", "l") == "  Nothing has happened yet.\n"
 
@@ -905,15 +810,6 @@ class TestResuming:
         (path,) = games.iterdir()
         return ("play", "wodny_ogrod", "--plain", "--resume", str(path))
 
-    def test_the_halves_of_a_game_are_the_whole(self, tmp_path: Path) -> None:
-        whole, halves = tmp_path / "whole.pond", tmp_path / "halves.pond"
-        turns = ["L.0@a1", "R.0@i1", "L.0@a5", "R.0@i5"]
-        args = (*PLAIN, "--bots", "random", "-o", "first=1", "--no-confirm", "--save")
-        play(*args, str(whole), typed=turns)
-        play(*args, str(halves), typed=turns[:2])
-        play("play", "--plain", "--no-confirm", "--resume", str(halves), typed=turns[2:])
-        assert halves.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
-
     def test_the_hint_how_to_go_on_leads_back_into_the_game(self, games: Path) -> None:
         done = play(*TWO, "--lang", "pl", typed=["", "L.0@d1", "end", "", "q"])
         (hint,) = re.findall(r"^Aby grać dalej: pondside (.+)$", done.out, re.M)
@@ -928,45 +824,14 @@ class TestResuming:
         assert "Bonus tokens to lay: S1\n" in said
         assert "\n5. bonus token S1, K\n" in said
 
-    def test_a_finished_game_shows_its_end_again(self, tmp_path: Path) -> None:
-        match = recorded("greedy-1-seats-b")
-        args = resume(tmp_path, match)
-        before = Path(args[-1]).read_text(encoding="utf-8")
-        done = play(*args)
-        assert match.outcome is not None
-        title = Speech("en", "wodny_ogrod")(f"title-{match.outcome.words[-1]}")
-        assert f"\n{match.total(0)} points: {title}!\n" in done.out
-        assert Path(args[-1]).read_text(encoding="utf-8") == before
-
     def test_a_bot_may_take_a_seat_over(self, games: Path) -> None:
         play(*TWO, "--no-confirm", typed=["", "L.0@a1"])
         done = play(*self.go_on(games), "--bots", "random")
         assert "Bot 2 (random) is thinking" in done.out
         assert saved(games).turn == 3
 
-    def test_a_record_with_an_illegal_move_is_refused_with_its_line(self, games: Path) -> None:
-        play(*TWO, "--no-confirm", typed=["", "L.0@a1"])
-        (path,) = games.iterdir()
-        text = path.read_text(encoding="utf-8")
-        path.write_text(text + "P2 L.0@l12\n", encoding="utf-8")
-        done = here(*self.go_on(games))
-        line = len(text.splitlines()) + 1
-        assert done == (
-            2, "", f"pondside: {path}:{line}:4: L.0@l12: sticks out (WOD-TURN-03)\n",
-        )  # fmt: skip
-
 
 class TestStopping:
-    def test_the_end_of_input_saves_wherever_it_comes(self, games: Path) -> None:
-        typed = ["", "1", "r", "a1", "", "", "", "L.0@a1", ""]
-        for n in range(len(typed) + 1):
-            path = games / f"{n}.pond"
-            done = play(*TWO, "--save", str(path), typed=typed[:n])
-            assert done.out.endswith("See you at the pond.\n")
-            match = Match.replay(path.read_text(encoding="utf-8"))
-            assert words(match, 0) == (["L.1@a1"] if n > 5 else [])
-            assert words(match, 1) == (["L.0@a1"] if n == len(typed) else [])
-
     def test_an_interrupt_with_a_piece_in_hand_keeps_the_game(self, games: Path) -> None:
         with Keyboard(*TWO, "--no-confirm") as keyboard:
             keyboard.hear()
