@@ -166,10 +166,13 @@ def test_with_nothing_writable_it_compiles_in_memory(package: Path) -> None:
 
 def test_only_a_few_old_builds_are_kept(package: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
-    for n in range(15):
-        (package / "games" / "other.py").write_text(OTHER.replace("10", str(10 + n)))
-        ask(package, ASK.replace("print(ask(4))", ""), PONDSIDE_CACHE=str(cache))
-    assert len(list(cache.iterdir())) <= 12
+    cache.mkdir()
+    for n in range(14):
+        (cache / f"old-{n:02}").mkdir()
+        os.utime(cache / f"old-{n:02}", (n, n))
+    ask(package, ASK.replace("print(ask(4))", ""), PONDSIDE_CACHE=str(cache))
+    left = sorted(folder.name for folder in cache.iterdir())
+    assert left[1:] == [f"old-{n:02}" for n in range(3, 14)], "the newest, and this one"
 
 
 def test_a_truncated_cache_file_is_thrown_away(tmp_path: Path) -> None:
