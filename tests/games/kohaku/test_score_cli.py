@@ -12,30 +12,16 @@ import pytest
 from pondside import Match
 from tests.cli.running import BOX_DRAWING, Done, apart, here
 
+from .scored import CATEGORIES, EX_01
+
 pytestmark = pytest.mark.usefixtures("games")
 
-EX_01 = """\
-Fr    rw.f2  Fbw    b.d3
-r.d2  S      bw.f3  G
-T     ry.f2  R      wy.d2
-"""
 EX_02 = "- r.f2 - / ry.d2 Fr br.f3 / - rw.d3 -"
 EX_02_THREE = "- r.f2 - / ry.d2 Fr br.f3 / - w.d3 -"
 EX_03 = "- br.f2 - / br.d2 Fbr br.f3 / - br.f1d1 -"
 EX_04 = "Br r.f2 - r.d2 / bw.d2 S y.f3 T / - - R"
 EX_05 = "Br rw.d2 Bw / bw.f2 T r.d3"
 
-CATEGORIES = [
-    "single_flower",
-    "double_flower",
-    "rocks",
-    "frog",
-    "statue",
-    "butterflies",
-    "turtle",
-    "coins",
-    "goal",
-]
 # What each card gives to the pond of EX-01, what it counts and the clause that pays.
 CARDS_OF_EX_01 = [
     ("white_black", 4, 0, "KOH-GOAL-02"),
@@ -239,38 +225,9 @@ def test_an_origin_moves_the_places_and_changes_no_points() -> None:
             assert other["at"] == [one["at"][0] - 3, one["at"][1] + 7]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        pytest.param(EX_01.replace("\n", " / "), id="rows divided by slashes"),
-        pytest.param(EX_01.replace("\n", "\r\n"), id="line ends of Windows"),
-        pytest.param(EX_01.replace("\n", "  # a remark\n\n"), id="comments and empty lines"),
-        pytest.param("origin: 0,0\n" + EX_01, id="the usual origin"),
-        pytest.param("origin : 0 , 0 / " + EX_01, id="an origin before a slash"),
-        pytest.param(EX_01.replace("  ", "\t"), id="tabs between the cells"),
-        pytest.param(EX_01.replace("Fbw", "Fwb").replace("rw.", "wr."), id="colours turned round"),
-        pytest.param(EX_01.replace("r.d2", "r.d2$1"), id="the usual coin written down"),
-        pytest.param(EX_01.rstrip("\n"), id="no line end at the end"),
-        pytest.param(EX_01.replace("\n", "  -  -\n"), id="gaps at the right edge"),
-    ],
-)
-def test_the_notation_leaves_some_freedom(text: str) -> None:
-    assert score(text)["lines"] == score(EX_01)["lines"]
-
-
 def test_pebbles_and_unusual_coins_can_be_written() -> None:
     assert scored("by.f1d1*4 R r.f2$3")["coins"] == 3
     assert scored("by.f1d1*4 R r.f2$3")["rocks"] == 3
-
-
-def test_a_file_and_standard_input_score_alike(tmp_path: Path) -> None:
-    path = tmp_path / "pond.txt"
-    path.write_text(EX_01, encoding="utf-8")
-    from_file = apart("score", "kohaku", str(path), "--json")
-    from_input = apart("score", "kohaku", "-", "--json", stdin=EX_01)
-    assert from_file == from_input
-    assert from_file.err == ""
-    assert from_file.json == score(EX_01)
 
 
 def test_every_pond_of_a_game_scores_as_the_game_did() -> None:

@@ -11,27 +11,18 @@ import pytest
 from pondside import Match
 from tests.cli.running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
 
+from .scored import POND, SHEET
 from .table import lines_of
 
 pytestmark = pytest.mark.usefixtures("games")
 
 SCORE = ("score", "koi", "-")
-GOALS = [
-    "purple_lily", "branches", "bridge", "statue", "shishi_odoshi", "century_carp", "path",
-    "willow", "waterfall", "turtle",
-]  # fmt: skip
-SHEET = ["koi", "lantern", "scroll", *GOALS, "luck"]
 # The object of docs/rules/koi.md, section 15.
 FIELDS = {
     "koi", "lanterns", "scrolls", "goals", "koi_total", "lantern_total", "scroll_total",
     "goal_total", "luck", "total",
 }  # fmt: skip
 
-# EX-17 and more: a shore with a lantern, a medium koi beside the purple lily, a path tile.
-POND = (
-    "O0,0.0 f0,-1 f1,-1 y0,-1 y1,-1 P0,0 a1,0 w2,-1 s3,0.3 l3,0 b0,1.0 N2,0 "
-    "scrolls=lily,small luck=2 coins=7"
-)
 TOTAL = 32
 HELD = {
     "koi": [
@@ -213,18 +204,6 @@ Koi
         # Whatever it counted can be said.
         assert f"Total: {total} point" in here(*SCORE, "--plain", stdin=pond).out
 
-    @pytest.mark.parametrize(
-        "text",
-        [
-            pytest.param("luck=2 " + POND.replace(" luck=2", ""), id="possessions anywhere"),
-            pytest.param(POND.replace(" ", "\t  ") + "\r\n\n", id="blanks and line ends"),
-            pytest.param("# my pond\n; and a remark\n\n" + POND, id="remarks"),
-            pytest.param(POND + " wells=0 markets=0 storages=0 scenario=none", id="nothing said"),
-        ],
-    )
-    def test_the_notation_leaves_some_freedom(self, text: str) -> None:
-        assert score(text) == score(POND)
-
     def test_a_file_and_standard_input_score_alike(self, tmp_path: Path) -> None:
         path = tmp_path / "pond.txt"
         path.write_text(POND, encoding="utf-8")
@@ -356,30 +335,6 @@ class TestTitles:
         assert "hot_summer" in said
 
 
-FAULTS = [
-    pytest.param("", "", "there is no pond here; write a line such as O0,0.0", id="nothing"),
-    pytest.param("# none\n\n", "", "there is no pond here", id="nothing but remarks"),
-    pytest.param("O0,0.0\n" * 5, ":5", "more than 4 ponds", id="five ponds"),
-    pytest.param("w1,-1", ":1:1", "a pond begins with its spring, O0,0.0", id="no spring"),
-    pytest.param("luck=1", ":1:1", "a pond begins with its spring, O0,0.0", id="possessions only"),
-    pytest.param("O0,0.0 Q1,0", ":1:8", "'Q1,0' is no thing of a pond", id="no such thing"),
-    pytest.param("O0,0.0 M4", ":1:8", "'M4' is no thing of a pond", id="a move"),
-    pytest.param("O0,0.0 w1", ":1:8", "'w1' is no thing of a pond", id="no cell"),
-    pytest.param("O0,0.0 w1,-1.0", ":1:8", "a water has no turn", id="a turn"),
-    pytest.param("O0,0.0 s3,0", ":1:8", "a shore has a turn: s3,0.0", id="no turn"),
-    pytest.param("O0,0.0 c1,0.6", ":1:8", "turns of a large go from 0 to 5", id="a seventh turn"),
-    pytest.param(
-        "O0,0.0 w32,0", ":1:8", "go from -31 to 31 in this program (KOI-PLACE-10)", id="far away"
-    ),
-    pytest.param("O0,0.0 luck=13", ":1:8", "a number from 0 to 12 is needed", id="much luck"),
-    pytest.param("O0,0.0 coins=-1", ":1:8", "a number from 0 to 30 is needed", id="a debt"),
-    pytest.param("O0,0.0 luck=²", ":1:8", "a number from 0 to 12 is needed", id="no number"),
-    pytest.param("O0,0.0 wind=1", ":1:8", "there is nothing called 'wind' to have", id="wind"),
-    pytest.param("O0,0.0 luck=1 luck=1", ":1:15", "luck= is given twice", id="twice"),
-    pytest.param("O0,0.0 scrolls=koi", ":1:8", "there is no scroll 'koi'", id="no scroll"),
-    pytest.param("O0,0.0 scrolls=lily,lily", ":1:8", "the box has 1", id="two lily scrolls"),
-    pytest.param("O0,0.0 scenario=x", ":1:8", "there is no scenario 'x'", id="no scenario"),
-]
 ILLEGAL = [
     ("O1,0.0", "1:1", "KOI-SETUP-10"),
     ("O0,0.0 O0,0.0", "1:8", "KOI-SETUP-03"),
@@ -405,12 +360,6 @@ ILLEGAL = [
 
 
 class TestRefusals:
-    @pytest.mark.parametrize(("text", "where", "told"), FAULTS)
-    def test_a_bad_line_is_refused_with_its_place(self, text: str, where: str, told: str) -> None:
-        message = refused(text)
-        assert message.startswith(f"pondside: standard input{where}: ")
-        assert told in message
-
     @pytest.mark.parametrize(("text", "where", "clause"), ILLEGAL, ids=[one[0] for one in ILLEGAL])
     def test_the_first_illegal_token_is_named_with_its_clause(
         self, text: str, where: str, clause: str
@@ -427,20 +376,6 @@ class TestRefusals:
             message = refused(f"O0,0.0 {token}", "--lang", language)
             assert message.startswith("pondside: standard input:1:8: ")
             assert len(message) < 300
-
-    @pytest.mark.parametrize(
-        ("options", "told"),
-        [
-            (["scenario=x"], "option scenario cannot be 'x'"),
-            (["goals=path+path+turtle"], "option goals cannot be 'path+path+turtle'"),
-            (["wind=on"], "Koi has no option 'wind'; it has: "),
-            (["scenario=lit_path", "goals=none"], "lit_path has its own three goals (KOI-SOLO-10)"),
-        ],
-        ids=lambda part: " ".join(part) if isinstance(part, list) else "",
-    )
-    def test_options_are_checked(self, options: list[str], told: str) -> None:
-        args = [part for option in options for part in ("-o", option)]
-        assert told in refused(POND, *args)
 
 
 def test_every_pond_of_a_game_scores_as_the_game_did() -> None:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from pondside import Match
-from tests.cli.running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
+from tests.cli.running import BOX_DRAWING, Done, here
+
+from .scored import SHEET
 
 pytestmark = pytest.mark.usefixtures("games")
 
 SCORE = ("score", "rybowisko", "-")
-SHEET = ["fish", "unique", "sets"]
 FACTS = {"fish", "unique", "sets", "set_points", "total", "luck"}
 
 
@@ -90,38 +91,6 @@ def test_each_line_names_its_cards_and_its_clause() -> None:
         ("RYB-SCORE-02", "unique", "ROZ", 1, [{"count": 1}]),
         ("RYB-SCORE-03", "sets", None, 2, [{"tile": "OKO"}, {"tile": "LES"}, {"tile": "ROZ"}]),
     ]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        pytest.param("LES LES ROZ PIS OKO", id="one by one"),
-        pytest.param("  2xLES\tROZ  PIS OKO  # a remark\n", id="blanks and a comment"),
-        pytest.param("2×LES 1xROZ PIS OKO", id="another sign of times"),
-        pytest.param("\n\n2XLES ROZ PIS OKO\r\n", id="empty lines"),
-        pytest.param("\ufeff2xLES ROZ PIS OKO", id="a mark of byte order"),
-    ],
-)
-def test_the_notation_leaves_some_freedom(text: str) -> None:
-    assert score(text) == score("2xLES ROZ PIS OKO")
-
-
-SEVERAL = [
-    pytest.param("A B L1\n2xC L2", [2], [2, 1], id="EX-22: luck decides"),
-    pytest.param("A B L1\n2xC L1", [1, 2], [1, 1], id="EX-22: a shared victory"),
-    pytest.param("A L3\nA B L0\nL2\nB L3", [2], [2, 1, 4, 2], id="four catches"),
-    pytest.param("A B C L0\n4xA L3", [1], [1, 2], id="points come before luck"),
-]
-
-
-@pytest.mark.parametrize(("text", "winners", "places"), SEVERAL)
-def test_several_catches_are_ranked(text: str, winners: list[int], places: list[int]) -> None:
-    found = here(*SCORE, "--json", stdin=text).json
-    assert set(found) == SEVERAL_FIELDS
-    assert found["winners"] == winners
-    assert found["places"] == places
-    for sheet in found["sheets"]:
-        assert set(checked(sheet)) == {"lines", "sheet"} | FACTS
 
 
 def test_several_catches_are_shown_with_their_places() -> None:
@@ -209,32 +178,6 @@ def test_a_sheet_speaks_the_language_that_was_asked_for(language: str, told: lis
     assert [line for line in told if line not in done.out.splitlines()] == []
 
 
-FAULTS = [
-    pytest.param("LES QQ", "1:5", "there is no card 'QQ'; write a species (SZC, ", id="no card"),
-    pytest.param("les", "1:1", "there is no card 'les'", id="small letters"),
-    pytest.param("A!!", "1:1", "there is no card 'A!!'", id="two points of uniqueness"),
-    pytest.param("LES!", "1:1", "there is no card 'LES!'", id="a species with a point"),
-    pytest.param("D", "1:1", "or a symbol (A, B, C)", id="no symbol"),
-    pytest.param("# none\n\n A  0xLES", "3:5", "'0xLES': a count is 1 to 999", id="no cards"),
-    pytest.param("1000xA", "1:1", "a count is 1 to 999", id="a thousand cards"),
-    pytest.param("A L1 B L1", "1:8", "L is given twice", id="luck given twice"),
-    pytest.param("A L12\nB L12", "1:3", "nobody has more than 4 luck tokens", id="too much luck"),
-    pytest.param("A solo L1\nB L1", "1", "the grade of a solo game", id="solo for two"),
-    pytest.param("55xA", "1:1", "55 cards, but the box has 54", id="more than the box"),
-    pytest.param("30xA L1\n30xB L1", "2", "60 cards, but the box has 54", id="more in all"),
-    pytest.param("A L1\nB", "2", "write the smiling luck tokens", id="no luck given"),
-    pytest.param("A\nB L1", "1", "write the smiling luck tokens", id="no luck given at first"),
-    pytest.param("L1\n" * 5, "5", "5 catches; at most 4 play", id="five catches"),
-]
-
-
-@pytest.mark.parametrize(("text", "where", "told"), FAULTS)
-def test_a_bad_text_is_refused_with_line_and_column(text: str, where: str, told: str) -> None:
-    message = refused(text)
-    assert message.startswith(f"pondside: standard input:{where}: ")
-    assert told in message
-
-
 def test_a_text_of_another_kind_is_refused_with_its_name(tmp_path: Any) -> None:
     path = tmp_path / "pond.txt"
     path.write_text("Fr rw.f2 / r.d2 S\n", encoding="utf-8")
@@ -249,14 +192,6 @@ def test_options_are_checked_though_none_changes_the_points() -> None:
         "pondside: option open_refill cannot be 'half'; use off or on\n"
     )
     assert score("A B C", "-o", "target=3", "-o", "open_refill=on")["total"] == 5
-
-
-def test_a_file_and_standard_input_score_alike(tmp_path: Any) -> None:
-    path = tmp_path / "catch.txt"
-    path.write_text("2xLES ROZ PIS OKO\n", encoding="utf-8")
-    from_file = apart("score", "rybowisko", str(path), "--json")
-    assert from_file.err == ""
-    assert from_file.json == score("2xLES ROZ PIS OKO")
 
 
 def test_every_catch_of_a_game_scores_as_the_game_did() -> None:

@@ -11,8 +11,8 @@ from pondside.games.wodny_ogrod.view import GardenView
 from tests.cli.running import here
 
 from .replayed import SET_UP, SOLO, recorded
+from .scored import GARDEN
 from .table import shown_rows
-from .test_score_cli import GARDEN
 
 pytestmark = pytest.mark.usefixtures("games")
 

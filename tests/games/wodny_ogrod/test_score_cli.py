@@ -10,8 +10,9 @@ import pytest
 
 from pondside import Match
 from pondside.games.wodny_ogrod.tables import stock_text
-from tests.cli.running import BOX_DRAWING, SEVERAL_FIELDS, Done, apart, here
+from tests.cli.running import BOX_DRAWING, Done, here
 
+from .scored import EMPTY, EX_15, EX_16, GARDEN, SHEET
 from .table import shown_rows
 
 pytestmark = pytest.mark.usefixtures("games")
@@ -38,25 +39,8 @@ def own(tmp_path: Path) -> Own:
     return write
 
 
-SHEET = ["row", "column", "group", "decoration"]
 FACTS = {"garden", "groups", "decorations"}
 
-# docs/rules/wodny_ogrod.md, section 10.1
-GARDEN = """\
-KKKKK~~K~~~~
-~~~LKK~K~~~~
-~~~KKKL~~LL~
-KKK~KK~LLLLL
-~K~LLL~~~~~K
-~~~LL~~KK~~~
-~~L~~.KKK~~K
-~L~~~KKK~K~~
-..~~.~~~.~KK
-~~KKKK~~KK~~
-~KK~K~~~~~K~
-..~K~~K~K~~K
-"""
-EMPTY = "............\n"
 # WOD-EX-18
 KAROL = """\
 LLL~~~~~~~LL
@@ -72,9 +56,6 @@ LL11~~~22LLL
 ~~~~~~~~~~.~
 ~~~~~~~~~~~.
 """
-# WOD-EX-15 and WOD-EX-16
-EX_15 = "KKKKKKK~~~~~\n~LLLLLL.....\n" + "~...........\n" * 10
-EX_16 = EMPTY + ".KKKK~......\n.KKK11~.....\n....~LLLL...\n.....LLL....\n" + EMPTY * 7
 
 
 def checked(sheet: Any) -> Any:
@@ -260,23 +241,6 @@ def test_a_contact_names_the_group_and_the_decoration() -> None:
     assert "  lilies beside a decoration: 2 points – the group with f4, " in told
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        pytest.param(GARDEN.lower(), id="small letters"),
-        pytest.param(GARDEN.replace("\n", "/").rstrip("/"), id="in one line"),
-        pytest.param(GARDEN.replace("\n", "\r\n"), id="line ends of Windows"),
-        pytest.param("\ufeff" + GARDEN, id="a mark of byte order"),
-        pytest.param("; my garden\n\n" + GARDEN.replace("\n", "\n\n"), id="remarks, empty lines"),
-        pytest.param("  " + GARDEN.replace("\n", "  \n\t"), id="blanks around"),
-        pytest.param("---\n" + GARDEN + "---\n", id="lines around"),
-        pytest.param(GARDEN.rstrip("\n"), id="no end of line"),
-    ],
-)
-def test_the_notation_leaves_some_freedom(text: str) -> None:
-    assert score(text) == score(GARDEN)
-
-
 @pytest.mark.parametrize("sign", ["1", "9", "D", "d"])
 def test_a_decoration_is_a_digit_or_a_letter(sign: str) -> None:
     assert score(EX_16.replace("1", sign)) == score(EX_16)
@@ -355,67 +319,12 @@ class TestTitles:
         assert all("title" not in sheet for sheet in found["sheets"])
 
 
-SEVERAL = [
-    pytest.param(GARDEN + EX_16, [1], [1, 2], id="one after the other"),
-    pytest.param(EX_16 + "---\n" + GARDEN, [2], [2, 1], id="a line between"),
-    pytest.param(EX_16 + "-----\n\n" + EX_16, [1, 2], [1, 1], id="a shared victory"),
-    pytest.param(EX_15 + EX_16 + EMPTY * 12 + EX_15, [2], [2, 1, 4, 2], id="four gardens"),
-]
-
-
-@pytest.mark.parametrize(("text", "winners", "places"), SEVERAL)
-def test_several_gardens_are_ranked(text: str, winners: list[int], places: list[int]) -> None:
-    found = here(*SCORE, "--json", stdin=text).json
-    assert set(found) == SEVERAL_FIELDS
-    assert found["winners"] == winners
-    assert found["places"] == places
-    for sheet in found["sheets"]:
-        assert set(checked(sheet)) == {"total", "lines", "sheet"} | FACTS
-
-
 def test_several_gardens_are_shown_with_their_places() -> None:
     done = here(*SCORE, "--plain", stdin=EX_15 + EX_16)
     assert done.err == ""
     assert done.out.startswith("Score sheet of Seat 1\n  full row 1: 1 point (WOD-SCORE-01)\n")
     assert "Total: 4 points\nScore sheet of Seat 2\n  group of koi: 2 points – " in done.out
     assert done.out.endswith("Total: 8 points\n1. Seat 2: 8 points\n2. Seat 1: 4 points\n")
-
-
-ROWS = EMPTY * 11
-FAULTS = [
-    pytest.param("", "", "there is no garden here; write 12 rows of 12 signs", id="nothing"),
-    pytest.param("; none\n\n---\n", "", "there is no garden here", id="nothing but remarks"),
-    pytest.param(ROWS, ":11", "begins in line 1 has 11 rows, not 12", id="a row too few"),
-    pytest.param(ROWS + EMPTY * 2, ":13", "begins in line 13 has 1 row", id="a row too many"),
-    pytest.param(ROWS + "---\n" + EMPTY * 12, ":12", "has 11 rows, not 12", id="cut by a line"),
-    pytest.param(ROWS + "...........\n", ":12:1", "has 11 signs, not 12", id="a short row"),
-    pytest.param(
-        "\n;\n  " + "." * 13 + "\n" + ROWS, ":3:3", "row 1 of the garden has 13", id="a long row"
-    ),
-    pytest.param(ROWS + "....Q.......\n", ":12:5", "'Q' is no sign of a garden", id="no sign"),
-    pytest.param(ROWS + "...0........\n", ":12:4", "'0' is no sign", id="no decoration 0"),
-    pytest.param(ROWS + "..... ......\n", ":12:6", "' ' is no sign", id="a blank"),
-    pytest.param(ROWS + "К...........\n", ":12:1", "'К' is no sign", id="a Cyrillic letter"),
-    pytest.param(ROWS + "·...........\n", ":12:1", "'·' is no sign", id="a drawn dot"),
-    pytest.param(ROWS + "....ß.......\n", ":12:5", "'ß' is no sign", id="a letter that grows"),
-    pytest.param(
-        EMPTY * 2 + "....3...3...\n" + EMPTY * 9, ":3:9", "decoration 3 lies in 2", id="two parts"
-    ),
-    pytest.param(
-        "/".join([*["." * 12] * 3, "..?.........", *["." * 12] * 8]),
-        ":1:42",
-        "'?' is no sign",
-        id="in one line",
-    ),
-    pytest.param(EMPTY * 60, ":60", "more than 4 gardens", id="five gardens"),
-]
-
-
-@pytest.mark.parametrize(("text", "where", "told"), FAULTS)
-def test_a_bad_text_is_refused_with_line_and_column(text: str, where: str, told: str) -> None:
-    message = refused(text)
-    assert message.startswith(f"pondside: standard input{where}: ")
-    assert told in message
 
 
 def test_a_garden_of_one_row_is_told_in_good_english() -> None:
@@ -502,23 +411,6 @@ def test_remarks_are_told_in_the_language_chosen(language: str) -> None:
 def test_the_shapes_of_the_box_give_no_note_however_they_lie() -> None:
     text = "11..2.......\n....22......\n33..........\n33....4.....\n......4.....\n" + EMPTY * 7
     assert score(text, "-o", "variant=a")["warnings"] == []
-
-
-def test_options_are_checked() -> None:
-    assert refused(GARDEN, "-o", "variant=c") == (
-        "pondside: option variant cannot be 'c'; use base or a or b\n"
-    )
-    assert refused(GARDEN, "-o", "wind=on") == (
-        "pondside: Wodny ogród has no option 'wind'; it has: first, variant\n"
-    )
-
-
-def test_a_file_and_standard_input_score_alike(tmp_path: Path) -> None:
-    path = tmp_path / "garden.txt"
-    path.write_text(GARDEN, encoding="utf-8")
-    from_file = apart("score", "wodny_ogrod", str(path), "--json")
-    assert from_file.err == ""
-    assert from_file.json == score(GARDEN)
 
 
 def test_every_garden_of_a_game_scores_as_the_game_did() -> None:
