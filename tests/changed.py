@@ -17,7 +17,12 @@ ROOT = Path(__file__).parents[1]
 
 # A part of the package -> its tests.
 TESTS = {
-    "cli": ["tests/cli/test_errors.py", "tests/cli/test_data_check.py"],
+    "cli": [
+        "tests/cli/test_data_check.py",
+        "tests/cli/test_errors.py",
+        "tests/cli/test_replay.py",
+        "tests/cli/test_score.py",
+    ],
     "client": ["tests/client"],
     "geometry": ["tests/kernel"],
     "kernel": ["tests/kernel"],
@@ -26,7 +31,7 @@ TESTS = {
     "server": ["tests/server/test_wire.py", "tests/server/test_rights.py"],
     "service": ["tests/server/test_wire.py", "tests/server/test_rights.py"],
     "table": ["tests/server/test_undo.py", "tests/server/test_planning.py"],
-    "terminal": ["tests/language/test_faces.py"],
+    "terminal": ["tests/cli/test_play.py", "tests/language/test_faces.py"],
 }
 ALWAYS = ["tests/kernel/test_architecture.py"]
 
