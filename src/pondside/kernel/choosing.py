@@ -1,7 +1,7 @@
 """Choices by number, for games that do not offer their own: worked out from `legal` and `weights`.
 
 A choice is a legal action, at chance a single piece that can be drawn, in the order of `legal`.  A
-game has its own (`parts.Fast`) only where that makes random games faster by half.
+game has its own (`parts.Fast`, `parts.Picking`) only where that makes random games faster by half.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ import numpy as np
 
 from . import verbs
 from .compiling.decorate import compiled, inlined
-from .game import CHANCE, Array
+from .game import CHANCE
 from .kinds import Action, State, Tables
 
 
-@inlined
-def count(b: Tables, s: State, listed: Array) -> int:
-    """How many choices there are; leaves the weights in `listed`, or the actions of a seat."""
+@compiled
+def choices(b: Tables, s: State) -> int:
+    """How many choices there are."""
+    listed = np.empty(verbs.most(b, s), np.int64)
     if verbs.actor(b, s) != CHANCE:
         return int(verbs.legal(b, s, listed))
     pieces = 0
@@ -25,38 +26,25 @@ def count(b: Tables, s: State, listed: Array) -> int:
     return pieces
 
 
-@inlined
-def take(b: Tables, s: State, k: int, listed: Array) -> Action:
-    """Take the k-th of the choices just counted; returns the action it is."""
+@compiled
+def choose(b: Tables, s: State, k: int) -> Action:
+    """Take the k-th choice; returns the action it is."""
+    listed = np.empty(verbs.most(b, s), np.int64)
     place = k
     if verbs.actor(b, s) == CHANCE:
+        verbs.weights(b, s, listed)
         place = 0
         while k >= listed[place]:
             k -= int(listed[place])
             place += 1
-        verbs.legal(b, s, listed)
+    verbs.legal(b, s, listed)
     action = int(listed[place])
     verbs.apply(b, s, action)
     return action
 
 
-@compiled
-def choices(b: Tables, s: State) -> int:
-    """How many choices there are."""
-    return count(b, s, np.empty(verbs.most(b, s), np.int64))
-
-
-@compiled
-def choose(b: Tables, s: State, k: int) -> Action:
-    """Take the k-th choice; returns the action it is."""
-    listed = np.empty(verbs.most(b, s), np.int64)
-    count(b, s, listed)
-    return take(b, s, k, listed)
-
-
-@compiled
+@inlined
 def pick(b: Tables, s: State, bits: int) -> Action:
     """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over."""
-    listed = np.empty(verbs.most(b, s), np.int64)
-    n = count(b, s, listed)
-    return take(b, s, (bits * n) >> 32, listed) if n > 0 else -1
+    n = int(verbs.choices(b, s))
+    return verbs.choose(b, s, (bits * n) >> 32) if n > 0 else -1

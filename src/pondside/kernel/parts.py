@@ -120,6 +120,11 @@ class Fast(Protocol):
 
     def choices(self, b: Any, s: Any, /) -> int: ...
     def choose(self, b: Any, s: Any, k: int, /) -> int: ...
+
+
+class Picking(Protocol):
+    """Optional: a share of the choices taken at once, where that is much faster than by number."""
+
     def pick(self, b: Any, s: Any, bits: int, /) -> int: ...
 
 
@@ -228,6 +233,7 @@ def game_of(
     refusals: Refusals,
     legal: Legal,
     fast: Fast = choosing,
+    picking: Picking = choosing,
     turns: Turns,
     scoring: Scoring,
     sheets: Sheets,
@@ -270,7 +276,7 @@ def game_of(
             score=scoring.score,
             choices=fast.choices,
             choose=fast.choose,
-            pick=fast.pick,
+            pick=picking.pick,
             conceal=turns.conceal,
             tidy=turns.tidy,
         ),

@@ -1,7 +1,7 @@
 """What may be done in Kōhaku: as a list, and by number for games that are played out.
 
 Read off the lists that the state keeps, so that no cell is visited; refusals.py says the same the
-slow way.  `choose` and `pick` also do what they have found, through turns.py.
+slow way.  `choose` also does what it has found, through turns.py.
 """
 
 from __future__ import annotations
@@ -124,26 +124,6 @@ def choose(b: Tables, s: State, k: int) -> int:
     if draws_koi(b, s):
         return actions.DRAW_KOI + draw_koi(b, s, k)
     return actions.DRAW_FEATURE + draw_feature(b, s, k)
-
-
-@inlined
-def pick(b: Tables, s: State, bits: int) -> int:
-    """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over.
-
-    `choices` and `choose` in one, with the phases of a turn first: a playout branches once.
-    """
-    if s.phase == phases.PLACE:
-        return choose(b, s, (bits * int(n_open(s, True) + n_open(s, False))) >> 32)
-    if s.phase == phases.DRAFT:
-        pair = (bits * PAIRS) >> 32
-        take(b, s, pair)
-        return actions.TAKE + pair
-    if s.phase == phases.REFILL_KOI:
-        return actions.DRAW_KOI + draw_koi(b, s, (bits * int(s.n_koi_unseen)) >> 32)
-    if s.phase == phases.REFILL_FEATURE:
-        return actions.DRAW_FEATURE + draw_feature(b, s, (bits * int(s.n_features_unseen)) >> 32)
-    n = choices(b, s)
-    return choose(b, s, (bits * int(n)) >> 32) if n > 0 else -1
 
 
 @compiled

@@ -188,24 +188,3 @@ def rare_choice(b: Tables, s: State, k: int) -> Action:
         action = actions.BEGIN + k
     apply(b, s, action)
     return action
-
-
-@inlined
-def pick(b: Tables, s: State, bits: int) -> Action:
-    """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over.
-
-    `choices` and `choose` in one, with the phases of a turn first: a playout branches once.
-    """
-    if s.phase == phases.MOVE:
-        n = n_goals(b, s)
-        return choose_goal(b, s, n, (bits * int(n)) >> 32)
-    if s.phase == phases.ROLL:
-        face = (bits * int(b.faces)) >> 32
-        roll(b, s, face + 1)
-        return actions.ROLL + face
-    if s.phase == phases.DRIFT:
-        return actions.DRIFT + turn_over(b, s, fished(s, (bits * n_fished(s)) >> 32))
-    if s.phase == phases.DRAW or s.phase == phases.DEAL:
-        return actions.DRAW + draw_card(b, s, (bits * int(s.n_deck)) >> 32)
-    n = choices(b, s)
-    return choose(b, s, (bits * int(n)) >> 32) if n > 0 else -1

@@ -36,6 +36,7 @@ GAME = register(
         refusals=refusals,
         legal=legal,
         fast=legal,
+        picking=legal,
         turns=turns,
         scoring=scoring,
         sheets=sheets,
