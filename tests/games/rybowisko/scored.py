@@ -35,7 +35,10 @@ SCORED = Scored(
     ],
     options=[
         (["wind=on"], "Rybowisko has no option 'wind'; it has: colours, "),
-        (["moves=hops"], "pondside: option moves cannot be 'hops'; use fields or steps\n"),
+        (
+            ["open_refill=half"],
+            "pondside: option open_refill cannot be 'half'; use off or on\n",
+        ),
     ],
     several={
         "EX-22: luck decides": ("A B L1\n2xC L2", [2, 1]),
