@@ -116,3 +116,11 @@ def test_one_name_for_two_structs_is_refused() -> None:
 def test_a_type_without_a_telling_is_refused() -> None:
     with pytest.raises(TypeError, match="no TypeScript"):
         told(struct("Raw", ("data", bytes)))
+
+
+def test_a_dict_of_the_module_itself_is_told_too() -> None:
+    class Values(TypedDict, total=False):
+        seat: int
+
+    Values.__module__ = HERE
+    assert "export interface Values {\n  seat?: number;\n}" in told(Values)

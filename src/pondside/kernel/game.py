@@ -163,7 +163,7 @@ class ScoreLine(NamedTuple):
     at: tuple[int, int] | None
     tile: str
     points: int
-    counted: tuple[dict[str, Any], ...]
+    counted: tuple[Mapping[str, Any], ...]
 
     def told(self) -> dict[str, Any]:
         """The line as JSON has it, wherever it is told or stored."""

@@ -2,7 +2,8 @@
 
 A module of structs becomes a file of interfaces, with the docstrings and comments of the structs.
 What the page sends may leave out what has a default; what it is sent has every field, but for those
-that are left out as they are written down.
+that are left out as they are written down.  Dictionaries of a type, such as what a game's events
+and the lines of its sheets hold, become interfaces too.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeGuard, get_args, get_origin
+from typing import Any, TypeGuard, get_args, get_origin, is_typeddict
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
@@ -125,22 +126,29 @@ def aliases(module: ModuleType) -> Iterator[str]:
             yield f"export type {name} = {' | '.join(member.__name__ for member in members)};"
 
 
-def is_own(module: ModuleType, value: Any) -> TypeGuard[type[Struct]]:
-    is_struct = isinstance(value, type) and issubclass(value, Struct)
-    return is_struct and value.__module__ == module.__name__
+def is_own(module: ModuleType, value: Any) -> TypeGuard[type]:
+    known = is_typeddict(value) or (isinstance(value, type) and issubclass(value, Struct))
+    return known and value.__module__ == module.__name__
+
+
+def is_asked(one: type) -> bool:
+    """Whether it is what the page sends."""
+    return issubclass(one, Struct) and one.__struct_config__.forbid_unknown_fields
 
 
 def text_of(*modules: ModuleType) -> str:
     """The structs of some modules, and what else they are made of, as one file."""
     own = [one for module in modules for one in vars(module).values() if is_own(module, one)]
-    asking = [one for one in own if one.__struct_config__.forbid_unknown_fields]
+    own.sort(key=is_typeddict)
+    asking = [one for one in own if is_asked(one)]
     heard = reached([one for one in own if one not in asking])
     wanted = frozenset(one for one in asking if one in heard)
     found = reached(own)
     names = [one.__name__ for one in found]
     if twice := {name for name in names if names.count(name) > 1}:
         raise TypeError(f"two structs of one name: {', '.join(sorted(twice))}")
-    source = " and ".join(f"{one.__name__.replace('.', '/')}.py" for one in modules)
+    *some, last = (f"{one.__name__.replace('.', '/')}.py" for one in modules)
+    source = f"{', '.join(some)} and {last}" if some else last
     blocks = [HEADER.format(source=source)]
     for cls, one in found.items():
         asks = cls not in heard
@@ -155,8 +163,11 @@ def files() -> dict[str, str]:
     games = import_module("pondside.games")
     for package in pkgutil.iter_modules(games.__path__, "pondside.games."):
         if package.ispkg:
-            parts = ("view", "printed")
+            parts = ("view", "printed", "events", "sheets")
             modules = [import_module(f"{package.name}.{part}") for part in parts]
+            modules = [
+                one for one in modules if any(is_own(one, value) for value in vars(one).values())
+            ]
             found[f"{package.name.rpartition('.')[2]}.ts"] = text_of(*modules)
     return found
 

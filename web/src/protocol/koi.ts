@@ -1,4 +1,4 @@
-// Made from pondside/games/koi/view.py and pondside/games/koi/printed.py: do not edit; `make web` makes it again.
+// Made from pondside/games/koi/view.py, pondside/games/koi/printed.py, pondside/games/koi/events.py and pondside/games/koi/sheets.py: do not edit; `make web` makes it again.
 
 /** A card and what it does. */
 export interface CardView {
@@ -154,4 +154,32 @@ export interface Printed {
   goals: Record<string, GoalFacts>;
   numbers: Record<string, number>; // points of koi and of what else scores, and what things allow
   clauses: Record<string, string>; // the rule to look up, by the thing, card or goal that is tapped
+}
+
+/** What events tell; which of it one has goes with its key. */
+export interface Values {
+  seat?: number; // from 1
+  slot?: number; // of the row, from 1
+  card?: string;
+  kind?: string; // of the card
+  items?: Record<string, number>; // things, coins and tokens that came or went
+  what?: string; // a kind of thing, or the phase that was left out
+  koi?: string; // its size
+  cell?: string; // that names a thing: q,r
+  turn?: number; // of a thing
+  by?: string; // own action, helper or phase that laid it
+  goal?: string;
+  reason?: string; // of the end
+  round?: number; // the last one
+}
+
+/** What a line of a sheet counted. */
+export interface Counted {
+  what: string;
+  cell?: string; // q,r
+  cells?: string[];
+  koi?: string[]; // by their names in the pond
+  n?: number;
+  points?: number; // of it alone, or of each of them
+  times?: number; // by which the line is multiplied
 }

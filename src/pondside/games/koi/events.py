@@ -6,7 +6,7 @@ no language is spoken.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from ...kernel.game import Array, Box, Event
 from . import actions, endings, phases
@@ -16,6 +16,29 @@ from .tables import CELLS, KINDS, name_of
 from .words import laid_by
 
 
+class Values(TypedDict, total=False):
+    """What events tell; which of it one has goes with its key."""
+
+    seat: int  # from 1
+    slot: int  # of the row, from 1
+    card: str
+    kind: str  # of the card
+    items: dict[str, int]  # things, coins and tokens that came or went
+    what: str  # a kind of thing, or the phase that was left out
+    koi: str  # its size
+    cell: str  # that names a thing: q,r
+    turn: int  # of a thing
+    by: str  # own action, helper or phase that laid it
+    goal: str
+    reason: str  # of the end
+    round: int  # the last one
+
+
+def _of(values: Values) -> dict[str, Any]:
+    """Values of an event, which mypy has looked at."""
+    return dict(values)
+
+
 def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
     """What an action did, for logs and animation."""
     was, now = before[0], after[0]
@@ -23,26 +46,27 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
     if actor < 0:
         events = _told_chance(box, was, action)
     if was.last_round == 0 and now.last_round:
-        last = {"reason": endings.REASONS[now.reason], "round": int(now.last_round)}
-        events.append(Event("end_near", last))
+        last: Values = {"reason": endings.REASONS[now.reason], "round": int(now.last_round)}
+        events.append(Event("end_near", _of(last)))
     if now.phase == phases.ENDED and was.phase != phases.ENDED:
-        events.append(Event("ended", {"reason": endings.REASONS[now.reason]}))
+        events.append(Event("ended", _of({"reason": endings.REASONS[now.reason]})))
     return events
 
 
 def _told_chance(box: Box, was: Any, action: int) -> list[Event]:
     if action in actions.ACTIONS["begin"]:
-        return [Event("begins", {"seat": action - actions.BEGIN + 1})]
+        return [Event("begins", _of({"seat": action - actions.BEGIN + 1}))]
     if action in actions.ACTIONS["draw_goal"]:
-        return [Event("goal_drawn", {"goal": GOALS[action - actions.DRAW_GOAL]})]
+        return [Event("goal_drawn", _of({"goal": GOALS[action - actions.DRAW_GOAL]}))]
     card = card_told(box, action - actions.DRAW_CARD)
     if was.phase == phases.CHURN:
-        return [Event("churned", card)]
+        return [Event("churned", _of(card))]
     slot = max(k for k in range(SLOTS) if not was.row[k]) + 1
-    return [Event("dealt" if was.phase == phases.DEAL else "refilled", {**card, "slot": slot})]
+    told = _of({**card, "slot": slot})
+    return [Event("dealt" if was.phase == phases.DEAL else "refilled", told)]
 
 
-def card_told(box: Box, card: int) -> dict[str, Any]:
+def card_told(box: Box, card: int) -> Values:
     """A card as an event tells it."""
     fact = box.facts["deck"]["cards"][card]
     return {"card": fact["id"], "kind": fact["kind"]}
@@ -55,36 +79,38 @@ def _told_seat(box: Box, before: Array, actor: int, action: int, now: Any) -> li
     if action < actions.WORK:
         return _told_meditate(box, was, action - actions.MEDITATE, seat, now)
     if action < actions.REWARD:
-        events = [Event("worked", {"seat": seat})]
+        events = [Event("worked", _of({"seat": seat}))]
         if was.seats == 1 and int(now.n_gone) > int(was.n_gone):
             gone = int(now.gone[int(now.n_gone) - 1])
-            events.append(Event("churned", card_told(box, gone)))
+            events.append(Event("churned", _of(card_told(box, gone))))
         return events
     if action < actions.FIRST_LAY:
         return _told_short(box, was, action, seat, now)
     kind, place, by = laid_by(action)
     turn, cell = divmod(place, CELLS)
-    values = {"seat": seat, "what": KINDS[kind], "cell": name_of(cell), "turn": turn, "by": by}
+    told: Values = {"seat": seat, "what": KINDS[kind], "cell": name_of(cell), "turn": turn}
+    told["by"] = by
     if actions.FIRST_LAY <= action < actions.FIRST_HELP and was.phase != phases.WORK:
-        values["by"] = phases.PHASES[was.phase]
+        told["by"] = phases.PHASES[was.phase]
     if action >= actions.FIRST_GOAL_LAY:
-        return [Event("completed", values), *_told_paid(was, now, actor)]
-    return [Event("laid", values), *_told_paid(was, now, actor)]
+        return [Event("completed", _of(told)), *_told_paid(was, now, actor)]
+    return [Event("laid", _of(told)), *_told_paid(was, now, actor)]
 
 
 def _told_pass(was: Any, seat: int) -> list[Event]:
     key = {"work": "work_done", "post": "turn_done", "rain": "rain_lost"}.get(
         phases.PHASES[was.phase]
     )
-    return [Event(key or "declined", {"seat": seat, "what": phases.PHASES[was.phase]})]
+    return [Event(key or "declined", _of({"seat": seat, "what": phases.PHASES[was.phase]}))]
 
 
 def _told_meditate(box: Box, was: Any, slot: int, seat: int, now: Any) -> list[Event]:
     card = int(was.row[slot]) - 1
-    values = {"seat": seat, "slot": slot + 1, **card_told(box, card)}
+    values = _of({"seat": seat, "slot": slot + 1, **card_told(box, card)})
     events = [Event("meditated", values), *_told_paid(was, now, seat - 1)]
     if int(now.n_gone) > int(was.n_gone):
-        events.append(Event("churned", card_told(box, int(now.gone[int(now.n_gone) - 1]))))
+        gone = int(now.gone[int(now.n_gone) - 1])
+        events.append(Event("churned", _of(card_told(box, gone))))
     return events
 
 
@@ -93,17 +119,17 @@ def _told_short(box: Box, was: Any, action: int, seat: int, now: Any) -> list[Ev
         k = action - (actions.HELPER_PICK if action >= actions.HELPER_PICK else actions.PICK)
         koi = koi_of(was.ponds[seat - 1])[k]
         by = "helper" if action >= actions.HELPER_PICK else "sensei"
-        told = {"seat": seat, "koi": KINDS[koi.kind], "cell": name_of(koi.cell), "by": by}
-        return [Event("lifted", told)]
+        told: Values = {"seat": seat, "koi": KINDS[koi.kind], "cell": name_of(koi.cell), "by": by}
+        return [Event("lifted", _of(told))]
     if action >= actions.REMOVE:
-        return [Event("removed", {"seat": seat, "koi": SIZES[action - actions.REMOVE]})]
+        return [Event("removed", _of({"seat": seat, "koi": SIZES[action - actions.REMOVE]}))]
     if action >= actions.DISCARD:
-        return [Event("threw", {"seat": seat, "what": STORED[action - actions.DISCARD]})]
+        return [Event("threw", _of({"seat": seat, "what": STORED[action - actions.DISCARD]}))]
     key = "luck" if action >= actions.LUCK else "card" if action >= actions.CARD else "reward"
-    values: dict[str, Any] = {"seat": seat}
+    values: Values = {"seat": seat}
     if key == "card":
         values.update(card_told(box, int(was.card) - 1))
-    return [Event(f"{key}_used", values), *_told_paid(was, now, seat - 1)]
+    return [Event(f"{key}_used", _of(values)), *_told_paid(was, now, seat - 1)]
 
 
 def _told_paid(was: Any, now: Any, actor: int) -> list[Event]:
@@ -118,11 +144,13 @@ def _told_paid(was: Any, now: Any, actor: int) -> list[Event]:
         changes[name] = int(new.stored[k]) - int(old.stored[k])
     events = []
     if changes["coins"] < 0:
-        events.append(Event("paid", {"seat": actor + 1, "items": {"coins": -changes["coins"]}}))
+        events.append(
+            Event("paid", _of({"seat": actor + 1, "items": {"coins": -changes["coins"]}}))
+        )
     got = {what: n for what, n in changes.items() if n > 0}
     if got:
-        events.append(Event("got", {"seat": actor + 1, "items": got}))
+        events.append(Event("got", _of({"seat": actor + 1, "items": got})))
     for k, size in enumerate(SIZES):
         if int(now.removed[k]) > int(was.removed[k]):
-            events.append(Event("removed", {"seat": actor + 1, "koi": size}))
+            events.append(Event("removed", _of({"seat": actor + 1, "koi": size})))
     return events

@@ -6,7 +6,7 @@ The points come from scoring.py; here they are given their reasons: which cells 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Required, TypedDict
 
 import numpy as np
 
@@ -42,7 +42,18 @@ from .words import spell_place
 KOI_CLAUSE, LANTERN_CLAUSE, LUCK_CLAUSE = "KOI-SCORE-01", "KOI-SCORE-03", "KOI-SCORE-06"
 # The goals stand in the rules in their order: KOI-GOAL-10 to 19.
 GOAL_CLAUSES = {goal: f"KOI-GOAL-{10 + k}" for k, goal in enumerate(GOALS)}
-Counted = dict[str, Any]
+
+
+class Counted(TypedDict, total=False):
+    """What a line of a sheet counted."""
+
+    what: Required[str]
+    cell: str  # q,r
+    cells: list[str]
+    koi: list[str]  # by their names in the pond
+    n: int
+    points: int  # of it alone, or of each of them
+    times: int  # by which the line is multiplied
 
 
 class Items(NamedTuple):

@@ -1,7 +1,7 @@
 // A Koi position as its board gets it.
 
 import { countedAs, valuesAs } from "../../lib/kinds";
-import type { Printed, View as Sent } from "../../protocol/koi";
+import type { Counted, Printed, Values as Told, View as Sent } from "../../protocol/koi";
 
 export type {
   Band,
@@ -24,36 +24,12 @@ export interface View extends Sent {
 }
 
 /** What events hold; which of it one has goes with its key. */
-export interface Values {
-  seat: number; // from 1
-  slot: number;
-  card: string;
-  kind: string;
-  items: Record<string, number>;
-  what: string;
-  koi: string;
-  cell: string;
-  turn: number;
-  by: string;
-  goal: string;
-  reason: string;
-}
+export type Values = Required<Told>;
 
 export const eventsOf = valuesAs<Values>();
 
 /** The events of something that came to lie in a pond. */
 export const LAYING = ["laid", "completed"];
-
-/** What lines of a score sheet counted. */
-export interface Counted {
-  what: string;
-  cell?: string;
-  cells?: string[];
-  koi?: string[];
-  n?: number;
-  points?: number;
-  times?: number;
-}
 
 export const countedIn = countedAs<Counted>();
 
