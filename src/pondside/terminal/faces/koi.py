@@ -13,18 +13,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.koi.facts import SIZES, STORED
-from ...games.koi.printed import goal_facts
+from ...games.koi.facts import SIZES
+from ...games.koi.printed import goal_facts, printed
 from ...games.koi.tables import KINDS
 from ...games.koi.view import CardView, Choice, GoalView, PondView, SlotView, View
-from ...games.koi.words import LUCK_LETTERS, SIGNS, SIZE_LETTERS, STORED_LETTERS
+from ...games.koi.words import SIGNS
 from ...kernel.game import Event, Outcome, ScoreLine
 from ..face import Face
 from ..talk import Talk
 from .koi_hexagons import Drawing, HexHeld, held_over, things_of
 
 DIRECTIONS = ("e", "ne", "nw", "w", "sw", "se")
-_BUY = {f"R${letter}": size for letter, size in zip(SIZE_LETTERS, SIZES, strict=True)}
 
 
 def _items(items: Mapping[str, int], talk: Talk) -> str:
@@ -306,7 +305,7 @@ def always_menu(view: View) -> bool:
 
 def _group_words(what: str, choices: Sequence[Choice], talk: Talk) -> str:
     """A thing to lay, in how many ways, and what it brings at best."""
-    kind = KINDS[SIGNS.index(what.lstrip("+=G"))]
+    kind = str(choices[0].what)
     by = "helper" if what.startswith("+") else "goal" if what.startswith("G") else "own"
     words = talk("choice-lay", what=_thing(kind, talk), by=by, n=len(choices))
     best = max(choice.points for choice in choices)
@@ -316,59 +315,42 @@ def _group_words(what: str, choices: Sequence[Choice], talk: Talk) -> str:
 
 
 def _choice_words(choice: Choice, view: View, talk: Talk) -> str:
-    word, prices = choice.word, view.prices
-    koi = talk.box.facts["koi"]
-    if word.startswith("M"):
-        slot = view.row[int(word[1]) - 1]
+    """What is played at once, by what it does."""
+    does, what, shown = choice.does, choice.what or "", printed(talk.box)
+    if does == "meditate":
+        slot = view.row[int(choice.slot or 1) - 1]
         return talk(
             "choice-meditate", slot=slot.slot, card=_card(slot, talk), terms=_terms(slot, talk)
         )
-    if word == "W":
-        return talk("choice-work")
-    if word == "R":
+    if does == "reward":
         slot = view.row[int(view.now.slot or 1) - 1]
         return talk("choice-reward", items=_items(slot.reward, talk) or talk("none"))
-    if word in _BUY:
-        return _buying("slot", _BUY[word], prices[_BUY[word]], talk)
-    if word.startswith("C"):
-        return _card_choice(word, view, talk)
-    if word.startswith("!"):
-        k = LUCK_LETTERS.index(word[1:])
-        if k >= 3:
-            size = SIZES[k - 3]
-            return _buying("luck", size, prices[size] + int(koi["surcharge_luck"]), talk)
-        gain = talk.box.facts["luck"]["options"][k]
-        return talk("choice-luck", items=_items(gain, talk))
-    if word.startswith("x"):
-        thing = STORED[STORED_LETTERS.index(word[1:])]
-        return talk("choice-discard", what=_thing(thing, talk))
-    if word.startswith("rm"):
-        return talk("choice-remove", what=_thing(SIZES[SIZE_LETTERS.index(word[2:])], talk))
-    by = choice.by or "own"
+    if does == "buy" and choice.how:
+        price = talk("item", what="coins", n=shown.prices[choice.how][what])
+        return talk("choice-buy", how=choice.how, what=_thing(what, talk), price=price)
+    if does == "card":
+        card = view.now.card
+        assert card is not None
+        items = _items(card.gives[choice.side], talk)
+        return talk("choice-rain" if card.kind == "rain" else "choice-well", items=items)
+    if does == "luck":
+        return talk("choice-luck", items=_items(shown.luck[what], talk))
+    if does == "lift":
+        return _lifting(choice, view, talk)
+    if does == "discard":
+        return talk("choice-discard", what=_thing(what, talk))
+    if does == "remove":
+        return talk("choice-remove", what=_thing(what, talk))
+    return talk("choice-no_koi" if does == "no_koi" else "choice-work")
+
+
+def _lifting(choice: Choice, view: View, talk: Talk) -> str:
     pond = view.ponds[int(view.seat or 0)]
     number = int(choice.koi or 0)
     koi = [one for one in things_of(pond.things, talk.box) if one.kind in SIZES][number]
     place = "+".join(f"{q},{r}" for q, r in koi.cells)
+    by = choice.by or "own"
     return talk("choice-move", what=_thing(koi.kind, talk), number=number, place=place, by=by)
-
-
-def _buying(how: str, size: str, price: int, talk: Talk) -> str:
-    price_words = talk("item", what="coins", n=price)
-    return talk("choice-buy", how=how, what=_thing(size, talk), price=price_words)
-
-
-def _card_choice(word: str, view: View, talk: Talk) -> str:
-    card = view.now.card
-    assert card is not None
-    if card.kind == "market":
-        if word == "C":
-            return talk("choice-no_koi")
-        size = SIZES[int(word[1]) - 1]
-        discount = int(talk.box.facts["koi"]["discount_market"])
-        return _buying("market", size, max(view.prices[size] - discount, 0), talk)
-    if card.kind == "rain":
-        return talk("choice-rain", items=_items(card.gives[0], talk))
-    return talk("choice-well", items=_items(card.gives[int(word[1]) - 1], talk))
 
 
 def read(text: str, view: View, talk: Talk) -> list[str]:
