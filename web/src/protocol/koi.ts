@@ -102,7 +102,6 @@ export interface View {
   unseen: CardView[]; // the cards in the deck, in no order
   gone: CardView[]; // solo: discarded
   supply: Record<string, number>;
-  prices: Record<string, number>;
   goals: GoalView[];
   ponds: PondView[];
   now: Turn;

@@ -164,7 +164,6 @@ class View(msgspec.Struct):
     unseen: list[CardView]  # the cards in the deck, in no order
     gone: list[CardView]  # solo: discarded
     supply: dict[str, int]
-    prices: dict[str, int]
     goals: list[GoalView]
     ponds: list[PondView]
     now: Turn
@@ -207,7 +206,6 @@ def view(box: Box, states: Array, seat: int | None) -> View:
         unseen=[card_of(box, card) for card in sorted(s.deck[: s.n_deck].tolist())],
         gone=[card_of(box, card) for card in s.gone[: s.n_gone].tolist()],
         supply=_supply(s),
-        prices={size: int(box.tables[0].price[k]) for k, size in enumerate(SIZES)},
         goals=_goals(s),
         ponds=ponds,
         now=_turn(box, s),
