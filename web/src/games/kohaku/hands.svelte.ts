@@ -2,7 +2,7 @@
 // Where they may lie is said by the choices of the view; why not, by the server.
 
 import { Drag } from "../../board/drag.svelte";
-import type Ghost from "../../board/Ghost.svelte";
+import type Dragged from "../../board/Dragged.svelte";
 import { capital } from "../../board/words";
 import { boxOf } from "../../lib/turned.svelte";
 import type { BoardProps } from "../../table/contract";
@@ -37,7 +37,7 @@ export interface Standing {
     choices: Choice[]; // for the tile held
     laid: Put[];
     pond: Pond | undefined;
-    ghost: Ghost | undefined;
+    floating: Dragged | undefined;
     root: HTMLElement | undefined;
   };
   begins: () => void; // a drag does
@@ -113,7 +113,7 @@ export class Hands {
   }
 
   private async drop(event: PointerEvent): Promise<void> {
-    const { pond, ghost } = this.on.now();
+    const { pond, floating } = this.on.now();
     const grasp = this.dragging.release(event);
     if (!grasp || !pond) return;
     const [target, under] = [this.snap, pond.cellAt(this.dragging.x, this.dragging.y)];
@@ -124,7 +124,7 @@ export class Hands {
       if (!stays) this.tellLeft(more);
       return;
     }
-    await ghost?.flyTo(grasp.home, this.on.given().motion.ms);
+    await floating?.flyTo(grasp.home, this.on.given().motion.ms);
     this.end();
     if (grasp.from) await layWith({ ...grasp.from, held: grasp.held }, more, this.on.given());
     else if (under.inside) await this.explain(grasp.held, under);
