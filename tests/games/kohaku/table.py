@@ -305,7 +305,7 @@ def lay_alike(match: Match, *turns: str) -> None:
 
 
 def phase_of(match: Match) -> str:
-    return phases.PHASES[match.state[0].phase]
+    return phases.PHASES[int(match.state[0].phase)]
 
 
 def placements(match: Match) -> set[tuple[Cell, Cell]]:

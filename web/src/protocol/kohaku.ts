@@ -33,7 +33,7 @@ export interface Choice {
 export interface RivalView {
   koi: Record<string, number>;
   features: Record<string, number>;
-  totals: Record<string, number>;
+  totals: Record<"easy" | "hard" | "medium", number>;
 }
 
 /** Everything one seat, or a spectator (seat null), may know. */
@@ -43,7 +43,7 @@ export interface View {
   seats: number;
   options: Record<string, string>;
   goal_cards: boolean; // whether it is played with them
-  phase: string;
+  phase: "deal" | "draft" | "ended" | "fill" | "first" | "keep" | "place" | "refill_feature" | "refill_koi" | "reveal_feature" | "reveal_koi" | "rival_fill";
   actor: number | null; // the seat to act; null: chance, or the game is over
   turn: number;
   turns: number | null; // how many there will be; null in a solo game
@@ -56,7 +56,7 @@ export interface View {
   rival: RivalView | null;
   choices: Choice[]; // empty unless the viewer acts
   totals: number[]; // of each seat, as far as the viewer may know
-  reason: string | null;
+  reason: "feature_stack_empty" | "koi_stack_empty" | "rival_feature_fill" | "rival_koi_fill" | "rival_no_feature" | "rival_no_koi" | null;
   result: string[] | null;
 }
 

@@ -6,7 +6,7 @@ contradicts itself is found by checks.py, what the numbers mean to rules is made
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -38,7 +38,8 @@ CARDS = (
     "fry_shelter",
 )
 N_CARDS = len(CARDS)
-LEVELS = ("easy", "medium", "hard")
+RivalLevel = Literal["easy", "medium", "hard"]
+LEVELS: tuple[RivalLevel, ...] = get_args(RivalLevel)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Points = Annotated[int, msgspec.Meta(ge=-99, le=99)]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from ...kernel.game import Array, Box, Outcome, Placing, ranked
 from . import endings, phases, scoring
-from .facts import LEVELS
+from .facts import LEVELS, RivalLevel
 from .sheets import sheet_of
 
 TIE_CLAUSES = {"coins": "KOH-END-06", "shared": "KOH-END-07", "coins_shared": "KOH-END-07"}
@@ -42,12 +42,12 @@ def ties(totals: Sequence[int], coins: Sequence[int]) -> list[str | None]:
     ]
 
 
-def beaten(total: int, rival: Mapping[str, int]) -> tuple[str, ...]:
+def beaten(total: int, rival: Mapping[RivalLevel, int]) -> tuple[RivalLevel, ...]:
     """The levels with fewer points; a tie is not enough.  KOH-SOLO-19"""
     return tuple(level for level in LEVELS if total > rival[level])
 
 
-def rival_totals(box: Box, states: Array) -> dict[str, int]:
+def rival_totals(box: Box, states: Array) -> dict[RivalLevel, int]:
     b, s = box.tables[0], states[0]
     return {level: int(scoring.rival_total(b, s, k)) for k, level in enumerate(LEVELS)}
 

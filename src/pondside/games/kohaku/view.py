@@ -10,6 +10,9 @@ from typing import Literal
 import msgspec
 
 from ...kernel.game import Array, Box
+from .endings import Reason
+from .facts import RivalLevel
+from .phases import Phase
 from .view_json import view_json
 
 Held = Literal["koi", "feature"]
@@ -53,7 +56,7 @@ class RivalView(msgspec.Struct, frozen=True, gc=False):
 
     koi: dict[str, int]
     features: dict[str, int]
-    totals: dict[str, int]
+    totals: dict[RivalLevel, int]
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -64,7 +67,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     seats: int
     options: dict[str, str]
     goal_cards: bool  # whether it is played with them
-    phase: str
+    phase: Phase
     actor: int | None  # the seat to act; None: chance, or the game is over
     turn: int
     turns: int | None  # how many there will be; None in a solo game
@@ -77,7 +80,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     rival: RivalView | None
     choices: list[Choice]  # empty unless the viewer acts
     totals: list[int]  # of each seat, as far as the viewer may know
-    reason: str | None
+    reason: Reason | None
     result: list[str] | None
 
 
