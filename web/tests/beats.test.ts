@@ -4,7 +4,7 @@ import { Beats } from "../src/board/beats";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function told(quick?: (beat: string) => boolean) {
+function told(quick?: (beat: string) => boolean, each?: (beat: string) => number) {
   const log: string[] = [];
   const lasts: number[] = [];
   const beats = new Beats<string>({
@@ -15,6 +15,7 @@ function told(quick?: (beat: string) => boolean) {
     finish: (beat) => log.push(`-${beat}`),
     over: () => log.push("over"),
     ...(quick ? { quick } : {}),
+    ...(each ? { lasts: each } : {}),
   });
   return { beats, log, lasts };
 }
@@ -82,5 +83,29 @@ describe("beats", () => {
     beats.add(["c"], 220);
     await vi.runAllTimersAsync();
     expect(log).toEqual(["+a", "+c", "-c", "over"]);
+  });
+
+  it("that are not alike last as long as they are said to, at the pace of movement", async () => {
+    const { beats, log, lasts } = told(undefined, (beat) => beat.length * 100);
+    beats.add(["a", "bbb"], 110);
+    expect(beats.waits).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(lasts).toEqual([50, 150]);
+    expect(log).toEqual(["+a", "-a", "+bbb", "-bbb", "over"]);
+    expect(beats.waits).toBe(false);
+  });
+
+  it("that are not alike are all shortened where they would take too long", async () => {
+    const { beats, lasts } = told(undefined, (beat) => (beat === "long" ? 3000 : 1000));
+    beats.add(["long", "a", "b"], 220);
+    await vi.runAllTimersAsync();
+    expect(lasts).toEqual([1500, 500, 500]);
+  });
+
+  it("that are stopped are told, so that somebody may do what they would have done", async () => {
+    const { beats } = told();
+    beats.add(["a", "b", "c"], 220);
+    expect(beats.stop()).toEqual(["b", "c"]);
+    expect(beats.waits).toBe(false);
   });
 });

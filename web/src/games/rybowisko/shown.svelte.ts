@@ -1,16 +1,14 @@
 // What the table shows while news are played: it walks from the previous view to the present one in
 // short beats.  It can be cut short at any time; then it simply shows the present view.
 
+import { Beats } from "../../board/beats";
 import type { ToldAs } from "../../lib/kinds";
 import type { Step } from "../../table/contract";
 import { eventsOf, type TokenView, type Values, type View } from "./view";
 import { tokenNamed } from "./words";
 
-const NORMAL = 220; // motion.ms of normal speed; beats are given for it
-const LONGEST = 2500; // ms for all beats waiting
-
 interface Beat {
-  ms: number;
+  ms: number; // at normal speed
   run: () => void;
 }
 
@@ -35,10 +33,16 @@ export class Shown {
   pace = $state(0); // ms of the beat under way
 
   private view: View;
-  private waiting: Beat[] = [];
   private heard = new WeakSet<Step[]>();
-  private timer = 0;
-  private due = 0; // when the beat under way ends; a slow machine does not make the whole longer
+  private readonly beats = new Beats<Beat>({
+    start: (beat, ms) => {
+      this.pace = ms;
+      beat.run();
+    },
+    finish: () => {},
+    over: () => this.settle(),
+    lasts: (beat) => beat.ms,
+  });
 
   constructor(view: View) {
     this.view = view;
@@ -54,7 +58,7 @@ export class Shown {
     if (back || (!news.length && view.turn !== this.view.turn)) this.forget();
     this.view = view;
     if (ms && news.length && !back) {
-      this.play(news, ms / NORMAL);
+      this.play(news, ms);
       return;
     }
     if (ms && !back && this.playing) return; // the beats still lead to this view
@@ -62,14 +66,12 @@ export class Shown {
     this.finish();
   }
 
-  private play(news: Step[], speed: number): void {
-    for (const step of news) for (const told of eventsOf(step.told)) this.plan(told, speed);
-    const total = this.waiting.reduce((sum, beat) => sum + beat.ms, 0);
-    if (total > LONGEST) for (const beat of this.waiting) beat.ms *= LONGEST / total;
-    if (this.playing) return;
-    this.playing = true;
-    this.due = performance.now();
-    this.next();
+  private play(news: Step[], ms: number): void {
+    const coming: Beat[] = [];
+    for (const step of news) for (const told of eventsOf(step.told)) this.plan(told, coming);
+    this.playing ||= coming.length > 0;
+    this.beats.add(coming, ms);
+    if (!this.playing) this.settle(); // nothing of it is seen
   }
 
   /** The game was looked at elsewhere: the last move and roll are no longer the last. */
@@ -79,14 +81,12 @@ export class Shown {
 
   /** Shows the present view at once. */
   finish(): void {
-    clearTimeout(this.timer);
-    for (const beat of this.waiting) beat.run(); // die and wake keep what happened last
-    this.waiting = [];
+    for (const beat of this.beats.stop()) beat.run(); // die and wake keep what happened last
     this.settle();
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.beats.stop();
   }
 
   private settle(): void {
@@ -110,19 +110,6 @@ export class Shown {
     this.pace = 0;
   }
 
-  private next(): void {
-    const beat = this.waiting.shift();
-    if (!beat) {
-      this.settle();
-      return;
-    }
-    this.pace = beat.ms;
-    beat.run();
-    this.due += beat.ms;
-    const rest = Math.max(0, this.due - performance.now());
-    this.timer = window.setTimeout(() => this.next(), rest);
-  }
-
   /** Without movement the last move and roll are shown all the same. */
   private recall(news: Step[]): void {
     if (news.length) this.fresh = [];
@@ -137,12 +124,12 @@ export class Shown {
     }
   }
 
-  private plan(told: ToldAs<Values>, speed: number): void {
+  private plan(told: ToldAs<Values>, coming: Beat[]): void {
     const { key, values } = told;
     const seat = (values.seat ?? 1) - 1;
     const beat = (ms: number, run: () => void) =>
-      this.waiting.push({
-        ms: ms * speed,
+      coming.push({
+        ms,
         run: () => {
           this.caption = told;
           run();
@@ -150,8 +137,8 @@ export class Shown {
       });
     if (key === "sailed") {
       const { path } = values;
-      // A move shown before it was confirmed has arrived already.
-      const arrived = !this.waiting.length && this.boats[seat] === path.at(-1);
+      // A move shown before it was confirmed, has arrived already.
+      const arrived = !coming.length && !this.beats.waits && this.boats[seat] === path.at(-1);
       beat(60, () => {
         [this.wake, this.face, this.hits, this.fished] = [{ seat, path }, 0, [], null];
         this.fresh = [];
