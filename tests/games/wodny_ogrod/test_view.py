@@ -11,7 +11,7 @@ from pondside.games.wodny_ogrod.view import Deed, View
 from pondside.kernel.game import CHANCE
 from pondside.kernel.match import Match
 
-from .table import BOX, GAME, art_of, cell_of, fork, plot, reach_of, shown_rows, walk
+from .table import BOX, GAME, art_of, box_with, cell_of, fork, plot, reach_of, shown_rows, walk
 
 
 def views(seats: int, variant: str, seed: int) -> Iterator[tuple[Match, View]]:
@@ -111,3 +111,10 @@ def test_what_is_printed_names_the_lines_of_every_edge_token() -> None:
     for kind in ("row", "col"):
         lines = [line for one in sections if one.kind == kind for line in one.lines]
         assert sorted(lines) == list(range(12))
+
+
+def test_what_is_printed_says_how_many_decorations_a_written_garden_may_have() -> None:
+    """WOD-DECO-02, WOD-ALT-05"""
+    assert printed(BOX).written == {"base": 0, "a": 6, "b": 3}
+    one = box_with({"max_tokens = 3": "max_tokens = 5"})
+    assert printed(one).written == {"base": 0, "a": 6, "b": 5}

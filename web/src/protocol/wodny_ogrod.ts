@@ -136,5 +136,6 @@ export interface Printed {
   least: number; // cells of a group that scores
   most: number; // decorations that one may have on side B (WOD-ALT-05)
   same: number; // of one shape
+  written: Record<string, number>; // decorations that a garden of a real table may have, by variant
   clauses: Record<string, string>; // the rule to look up, by what is tapped or shown
 }

@@ -10,7 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from ...kernel.game import Box
-from .facts import KINDS
+from .facts import CARDS, KINDS
+from .options import VARIANTS
 from .sheets import CLAUSES as OF_LINES
 from .tables import BONUS, CELL_NAMES, DECORATION
 
@@ -54,6 +55,7 @@ class Printed(msgspec.Struct, frozen=True):
     least: int  # cells of a group that scores
     most: int  # decorations that one may have on side B (WOD-ALT-05)
     same: int  # of one shape
+    written: dict[str, int]  # decorations that a garden of a real table may have, by variant
     clauses: dict[str, str]  # the rule to look up, by what is tapped or shown
 
 
@@ -75,8 +77,22 @@ def printed(box: Box) -> Printed:
         least=int(b.group_least),
         most=int(b.most_decorations),
         same=int(b.most_of_shape),
+        written=_written(box),
         clauses=CLAUSES,
     )
+
+
+def _written(box: Box) -> dict[str, int]:
+    """None on the bare board, on side B as many as one may have (WOD-ALT-05).
+
+    How many areas a card has on side A is our reconstruction, so a real one may give a garden its
+    whole share of the tokens.
+    """
+    b, facts = box.tables[0], box.facts
+    areas = b.n_deco_areas[1 : 1 + CARDS].max()
+    share = facts["decorations"]["total"] // facts["board"]["count"]
+    counts = 0, max(int(areas), share), int(b.most_decorations)
+    return dict(zip(VARIANTS, counts, strict=True))
 
 
 def _piece(b: Any, number: int) -> PrintedPiece:

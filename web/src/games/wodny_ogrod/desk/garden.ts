@@ -1,6 +1,6 @@
 // A garden of Wodny ogród as it was tapped: twelve rows of twelve signs, as its notation has them.
 
-import { SIDE } from "../view";
+import { SIDE, type Printed } from "../view";
 import type { Box, Player } from "../../../score/desk";
 import { nameLine, partsOf, withNames } from "../../../score/text";
 
@@ -23,32 +23,13 @@ export const painted = (rows: string[], r: number, c: number, sign: string): str
 
 const DIGITS = 9; // decorations are written 1 to 9
 
-/** What is read here of the component file. */
-interface BoxFacts {
-  layouts: { layout: { variant: string; map?: string[]; areas?: { kind: string }[] }[] };
-  decorations: { total: number };
-  board: { count: number };
-  decoration_limits_B: { max_tokens: number };
-}
-
 /**
- * The signs of the decorations that can be painted: none on the bare board, on side B as many as one may have
- * (WOD-ALT-05).  How many areas a card has on side A is our reconstruction, so a real one may give a garden its whole
- * share of the tokens.  At a table of several nobody says which side it is.  What lies there already can be wiped.
+ * The signs of the decorations that can be painted: as many as a garden may have.  At a table of several nobody says
+ * which side it is.  What lies there already can be wiped.
  */
 export function decorations(garden: Garden, alone: boolean, box: Box): string[] {
-  const facts = box.facts as BoxFacts;
-  const areas = facts.layouts.layout
-    .filter((card) => card.variant === "A")
-    .map(({ map, areas }) =>
-      areas ? areas.filter(({ kind }) => kind === "decoration").length : new Set(map?.join("").match(/[A-Z]/g)).size,
-    );
-  const most: Record<string, number> = {
-    base: 0,
-    a: Math.max(...areas, Math.floor(facts.decorations.total / facts.board.count)),
-    b: facts.decoration_limits_B.max_tokens,
-  };
-  const n = alone ? (most[garden.variant] ?? 0) : Math.max(...Object.values(most));
+  const { written } = box.printed as Printed;
+  const n = alone ? (written[garden.variant] ?? 0) : Math.max(...Object.values(written));
   return Array.from({ length: DIGITS }, (_, k) => String(k + 1)).filter(
     (digit, k) => k < n || garden.rows.some((row) => row.includes(digit)),
   );
