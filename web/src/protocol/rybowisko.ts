@@ -32,6 +32,7 @@ export interface Reach {
   words: string[]; // what to play: the field, or `stop` where the angler has to stay
   luck: number; // tokens it costs
   action: "catch" | "rest";
+  path: string[]; // the fields from where the angler is to there
   colour: string | null; // of the token
   chances: Chances | null;
 }

@@ -15,7 +15,7 @@ import numpy as np
 from ...kernel import doors
 from ...kernel.game import Array, Box, copies, unpacked
 from . import actions, endings, phases
-from .facts import FREE_STEPS
+from .facts import FREE_STEPS, MAX_WAYS
 from .fits import shortest_ways
 from .ground import colour_of, pair_of
 from .odds import hits_of, odds_of, ways_left
@@ -75,6 +75,7 @@ class Reach(msgspec.Struct, frozen=True):
     words: list[str]  # what to play: the field, or `stop` where the angler has to stay
     luck: int  # tokens it costs
     action: Literal["catch", "rest"]
+    path: list[str]  # the fields from where the angler is to there
     colour: str | None = None  # of the token
     chances: Chances | None = None
 
@@ -268,21 +269,28 @@ def reach(box: Box, states: Array) -> list[Reach]:
     }
     if len(ways) > 1:
         del ways[s.at]  # RYB-MOVE-01; alone it stays, RYB-MOVE-11
-    return [_reached(box, s, field, steps) for field, steps in ways.items()]
+    to = box.tables["to"][0].tobytes()
+    return [_reached(box, s, field, steps, to) for field, steps in ways.items()]
 
 
-def _reached(box: Box, s: Any, field: int, steps: list[int]) -> Reach:
-    names = box.names
+def _reached(box: Box, s: Any, field: int, steps: list[int], to: bytes) -> Reach:
+    names, at = box.names, int(s.at)
+    path = [names["field"][at]]
+    for way in steps:
+        at = to[at * MAX_WAYS + way]
+        path.append(names["field"][at])
     luck = max(len(steps) - FREE_STEPS, 0)
     words = [names["field"][field] if steps else "stop"]
     spot = box.tables["spot_of"][0, field]
     if spot == NO_SPOT or s.group_at[spot] == 0:
-        return Reach(names["field"][field], words, luck, "rest")
+        return Reach(names["field"][field], words, luck, "rest", path)
     colour = colour_of(int(s.group_at[spot]))
     first, second = box.tables["place_of"][0, colour].tolist()
     left = int(s.anglers["smiling"][s.seat]) - luck
     chances = _chances(box, s, (first, second), range(left + 1), 0)
-    return Reach(names["field"][field], words, luck, "catch", names["colour"][colour], chances)
+    return Reach(
+        names["field"][field], words, luck, "catch", path, names["colour"][colour], chances
+    )
 
 
 @lru_cache(maxsize=16)

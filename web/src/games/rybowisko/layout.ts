@@ -52,27 +52,6 @@ function around(fields: Layout["fields"]): Layout["box"] {
   return [x, y, Math.max(...xs) + CELL - x, Math.max(...ys) + CELL - y];
 }
 
-/** A shortest way between two fields, both ends included; [] if none is known. */
-export function wayTo(layout: Layout, from: string, to: string): string[] {
-  const came: Record<string, string> = { [from]: "" };
-  const waiting = [from];
-  while (waiting.length) {
-    const at = waiting.shift()!;
-    if (at === to) break;
-    for (const way of Object.keys(layout.ways)) {
-      const next = layout.fields[at]?.to[way];
-      if (next && !(next in came)) {
-        came[next] = at;
-        waiting.push(next);
-      }
-    }
-  }
-  if (!(to in came)) return [];
-  const path = [to];
-  while (path[0] !== from) path.unshift(came[path[0]!]!);
-  return path;
-}
-
 /** The nearest field of a list in the direction of an arrow; null if none lies there. */
 export function towards(layout: Layout, from: string, dx: number, dy: number, among: string[]): string | null {
   const start = layout.fields[from];
