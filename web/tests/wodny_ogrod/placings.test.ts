@@ -1,9 +1,9 @@
 // Where pieces of Wodny ogród may go, as a view tells it, and how pieces turn.
 
 import { expect, it } from "vitest";
-import { flipped, pieceFrom, turned } from "../src/games/wodny_ogrod/pieces";
-import { layings, Placings } from "../src/games/wodny_ogrod/placings";
-import type { PrintedPiece, View } from "../src/games/wodny_ogrod/view";
+import { flipped, pieceFrom, turned } from "../../src/games/wodny_ogrod/pieces";
+import { layings, Placings } from "../../src/games/wodny_ogrod/placings";
+import type { PrintedPiece, View } from "../../src/games/wodny_ogrod/view";
 
 const L3: PrintedPiece = { kind: "token", cells: ["a1", "a2", "b2"], symbols: ["a1"] };
 const I2: PrintedPiece = { kind: "token", cells: ["a1", "b1"], symbols: ["a1", "b1"] };

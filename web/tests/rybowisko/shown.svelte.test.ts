@@ -1,9 +1,9 @@
 // What the table of Rybowisko shows while news are played.
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Shown } from "../src/games/rybowisko/shown.svelte";
-import type { View } from "../src/games/rybowisko/view";
-import type { Step } from "../src/table/contract";
+import { Shown } from "../../src/games/rybowisko/shown.svelte";
+import type { View } from "../../src/games/rybowisko/view";
+import type { Step } from "../../src/table/contract";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
