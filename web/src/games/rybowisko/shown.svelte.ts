@@ -4,6 +4,7 @@
 import { Beats } from "../../board/beats";
 import type { ToldAs } from "../../lib/kinds";
 import type { Step } from "../../table/contract";
+import { backTo } from "../../table/history";
 import { eventsOf, type TokenView, type Values, type View } from "./view";
 import { tokenNamed } from "./words";
 
@@ -54,7 +55,7 @@ export class Shown {
     // Who looked at the past and comes back has seen the last news already.
     const news = this.heard.has(told) ? [] : told;
     this.heard.add(told);
-    const back = news.some((step) => step.word.startsWith("back:"));
+    const back = news.some((step) => backTo(step) !== null);
     if (back || (!news.length && view.turn !== this.view.turn)) this.forget();
     this.view = view;
     if (ms && news.length && !back) {
