@@ -1,8 +1,8 @@
 // What the desk of Kōhaku makes of what is printed.
 
 import { describe, expect, it } from "vitest";
-import { kindAt } from "../src/games/kohaku/desk/pond";
-import type { Printed, PrintedTile } from "../src/games/kohaku/view";
+import { kindAt } from "../../src/games/kohaku/desk/pond";
+import type { Printed, PrintedTile } from "../../src/games/kohaku/view";
 
 const look = (type: PrintedTile["type"]) => ({ type }) as PrintedTile;
 const printed = {

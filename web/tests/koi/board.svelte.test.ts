@@ -2,12 +2,12 @@
 // offered.
 
 import { describe, expect, it } from "vitest";
-import { groupsOf } from "../src/games/koi/held";
-import { Holding } from "../src/games/koi/holding.svelte";
-import { offersOf } from "../src/games/koi/offers";
-import { stepOf } from "../src/games/koi/steps";
-import { thingNamed, thingsOf } from "../src/games/koi/things";
-import type { Choice, Hex, PondView, Printed, View } from "../src/games/koi/view";
+import { groupsOf } from "../../src/games/koi/held";
+import { Holding } from "../../src/games/koi/holding.svelte";
+import { offersOf } from "../../src/games/koi/offers";
+import { stepOf } from "../../src/games/koi/steps";
+import { thingNamed, thingsOf } from "../../src/games/koi/things";
+import type { Choice, Hex, PondView, Printed, View } from "../../src/games/koi/view";
 
 const say = (key: string) => key;
 const turns: Hex[][] = [0, 1, 2].map((turn) => [
