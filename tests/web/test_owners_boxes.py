@@ -31,7 +31,7 @@ def owned(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     lake, garden = folder / "lake.toml", folder / "garden.toml"
     lake.write_text(lakes.stock_text().replace(*FISH), encoding="utf-8")
     garden.write_text(replaced(gardens.stock_text(), *GARDEN), encoding="utf-8")
-    one = Service(folder / "tables.db", str(lake), str(garden))
+    one = Service(folder / "tables.db", lake, garden)
     one.start()
     yield one
     one.stop()
