@@ -36,7 +36,6 @@ GAME = register(
         refusals=refusals,
         legal=legal,
         fast=legal,
-        picking=legal,
         turns=turns,
         scoring=scoring,
         sheets=sheets,

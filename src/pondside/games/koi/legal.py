@@ -425,17 +425,3 @@ def choose(b: Tables, s: State, k: int) -> int:
     action = nth_long(b, s, k) if k < n else nth_short(b, s, k - n)
     apply(b, s, action)
     return action
-
-
-@compiled
-def pick(b: Tables, s: State, bits: int) -> int:
-    """Take the choice that lies bits / 2**32 of the way through all choices; -1 when over."""
-    if s.phase <= phases.REFILL:
-        return choose_chance(b, s, (bits * n_chances(s)) >> 32)
-    if s.phase == phases.ENDED:
-        return -1
-    n = n_long(b, s)
-    k = (bits * (n + n_short(b, s))) >> 32
-    action = nth_long(b, s, k) if k < n else nth_short(b, s, k - n)
-    apply(b, s, action)
-    return action
