@@ -3,7 +3,9 @@
 For a change that must not change a rule.  Each version replays the records and plays the same
 random games with its own code, and notes what it saw: the order of legal actions, the digest and
 the points at the end, the record, what bots with a fixed number of futures choose.  A line of the
-notes is a digest of a few games; lines that differ are printed, and the exit code is 1.
+notes is a digest of a few games; lines that differ are printed, and the exit code is 1.  The
+records are those of the older version; an option or a field of the state that only one of them has
+is named with `--without`, and left out of both.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ MAIN = "from pondside.cli import main; main()"
 BOTS = ("keen", "strong:sims=60,ms=600000", "master:sims=60,ms=600000")
 
 
-def notes(games: int, records: Path) -> Iterator[str]:
+def notes(games: int, records: Path, without: list[str]) -> Iterator[str]:
     """What this version of the code does, a line for each record and each few games."""
     from pondside.games import KEYS
 
@@ -36,7 +38,7 @@ def notes(games: int, records: Path) -> Iterator[str]:
         for first in range(0, games, CHUNK):
             seen = hashlib.sha256()
             for number in range(first, min(first + CHUNK, games)):
-                _random_game(key, number, seen)
+                _random_game(key, number, seen, without)
             yield f"{key} games {first} {seen.hexdigest()[:16]}"
         yield from _bots(key)
 
@@ -54,7 +56,7 @@ def _replayed(path: Path) -> str:
     return f"{match.digest()} {hashlib.sha256(match.record().text().encode()).hexdigest()[:16]}"
 
 
-def _begun(key: str, number: int) -> tuple[Any, random.Random]:
+def _begun(key: str, number: int, without: list[str]) -> tuple[Any, random.Random]:
     """A new game with seats and options by chance; those that are refused are left out."""
     from pondside import Match
     from pondside.games import load
@@ -62,7 +64,8 @@ def _begun(key: str, number: int) -> tuple[Any, random.Random]:
 
     game, dice = load(key), random.Random(f"{key} {number}")
     seats = dice.choice(list(game.seats))
-    options = {one.id: dice.choice(one.values) for one in game.options if dice.random() < 0.2}
+    offered = [one for one in game.options if one.id not in without]
+    options = {one.id: dice.choice(one.values) for one in offered if dice.random() < 0.2}
     while True:
         try:
             match = Match.new(key, seats, options=options, seed=f"same-{number}")
@@ -71,12 +74,12 @@ def _begun(key: str, number: int) -> tuple[Any, random.Random]:
             options.pop(dice.choice(sorted(options)))
 
 
-def _random_game(key: str, number: int, seen: Any) -> None:
+def _random_game(key: str, number: int, seen: Any, without: list[str]) -> None:
     import numpy as np
 
     from pondside.kernel import doors
 
-    match, dice = _begun(key, number)
+    match, dice = _begun(key, number, without)
     tables, states = match.box.tables, match.state
     out = np.zeros(match.game.max_legal, np.int64)
     while (actor := doors.actor(tables, states, 0)) != -2:
@@ -91,7 +94,8 @@ def _random_game(key: str, number: int, seen: Any) -> None:
     for seat in range(match.seats):
         seen.update(b"%d " % doors.total(tables, states, 0, seat, sheets, 0))
     doors.tidy(tables, states, 0)
-    seen.update(states.tobytes())
+    for field in sorted(set(states.dtype.names) - set(without)):
+        seen.update(states[field].tobytes())
 
 
 def _bots(key: str) -> Iterator[str]:
@@ -110,21 +114,23 @@ def _bots(key: str) -> Iterator[str]:
                 yield f"{key} bots {bots} {path.name} {digest}"
 
 
-def _noted(source: Path, games: int) -> subprocess.Popen[str]:
+def _noted(source: Path, games: int, records: Path, without: list[str]) -> subprocess.Popen[str]:
     """The notes of the code in a folder, being written."""
     environment = {**os.environ, "PYTHONPATH": str(source / "src"), "PONDSIDE_MODE": "fast"}
-    command = [sys.executable, __file__, "--notes", "--games", str(games)]
+    command = [sys.executable, __file__, "--notes", str(records), "--games", str(games)]
+    command += [f"--without={one}" for one in without]
     return subprocess.Popen(command, env=environment, cwd=source, text=True, stdout=subprocess.PIPE)
 
 
-def compare(against: str, games: int) -> int:
+def compare(against: str, games: int, without: list[str]) -> int:
     """The lines in which this tree and a commit differ, printed; how many."""
     with tempfile.TemporaryDirectory() as folder:
         before = Path(folder, "before")
         tree = ["git", "-C", str(HERE), "worktree"]
         subprocess.run([*tree, "add", "--detach", "--quiet", before, against], check=True)
         try:
-            both = [_noted(source, games) for source in (before, HERE)]
+            records = before / "tests/records"
+            both = [_noted(source, games, records, without) for source in (before, HERE)]
             old, new = ([*one.stdout] if one.stdout else [] for one in both)
             if any(one.wait() for one in both):
                 raise SystemExit("a version could not play; see above")
@@ -144,13 +150,14 @@ def main() -> None:
     )
     parser.add_argument("--against", default="HEAD", help="the commit to compare with")
     parser.add_argument("--games", type=int, default=10_000, help="random games of each game")
-    parser.add_argument("--notes", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--without", action="append", default=[], help="an option or a field")
+    parser.add_argument("--notes", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.notes:
-        for line in notes(chosen.games, HERE / "tests/records"):
+        for line in notes(chosen.games, chosen.notes, chosen.without):
             print(line)
         return
-    sys.exit(compare(chosen.against, chosen.games) > 0)
+    sys.exit(compare(chosen.against, chosen.games, chosen.without) > 0)
 
 
 if __name__ == "__main__":
