@@ -306,10 +306,12 @@ def events(game: str) -> set[str]:
     names = set()
     file = SOURCES / "games" / game / "events.py"
     for function in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(function, ast.FunctionDef) and function.name == "_event":
+            continue  # it makes one of what it is given
         named = given_names(function)
         for node in ast.walk(function):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                if node.func.id == "Event":
+                if node.func.id in ("Event", "_event"):
                     names |= _values(node.args[0], named)
     return names
 

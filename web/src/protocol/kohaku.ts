@@ -1,4 +1,4 @@
-// Made from pondside/games/kohaku/view.py and pondside/games/kohaku/printed.py: do not edit; `make web` makes it again.
+// Made from pondside/games/kohaku/view.py, pondside/games/kohaku/printed.py, pondside/games/kohaku/events.py and pondside/games/kohaku/sheets.py: do not edit; `make web` makes it again.
 
 /** A tile of a pond. */
 export interface TileView {
@@ -122,4 +122,29 @@ export interface Printed {
   kinds: string[]; // one tile of each kind, a koi last
   examples: Record<string, Example>; // by feature
   clauses: Record<string, string>; // the rule to look up, by the tile or goal card that is tapped
+}
+
+/** What events tell; which of it one has goes with its key. */
+export interface Values {
+  seat?: number; // from 1
+  koi?: string;
+  feature?: string;
+  cells?: string[]; // of the board, in the order taken
+  tile?: string;
+  x?: number; // where it was laid, as the pond was before
+  y?: number;
+  points?: number; // that it brought
+  card?: string;
+  cell?: string; // of the board, where something came
+  moved_to?: string | null; // where the tile before it went; null: it was taken
+  taken?: string[]; // cells that the rival emptied
+  reason?: string; // of the end
+}
+
+/** What a line of a sheet counted: tiles, or a number of things. */
+export interface Counted {
+  at?: number[]; // x, y
+  tile?: string;
+  worth?: number; // of the tile, to what is counted
+  count?: number;
 }

@@ -1,4 +1,4 @@
-// Made from pondside/games/rybowisko/view.py and pondside/games/rybowisko/printed.py: do not edit; `make web` makes it again.
+// Made from pondside/games/rybowisko/view.py, pondside/games/rybowisko/printed.py, pondside/games/rybowisko/events.py and pondside/games/rybowisko/sheets.py: do not edit; `make web` makes it again.
 
 /** A seat's angler, its luck and its catch. */
 export interface AnglerView {
@@ -132,4 +132,28 @@ export interface Printed {
   refill_at: number; // tokens beside the board that refill the lake
   set_points: number;
   clauses: Record<string, string>; // the rule to look up, by what is tapped or shown
+}
+
+/** What events tell; which of it one has goes with its key. */
+export interface Values {
+  seat?: number; // from 1
+  field?: string;
+  path?: string[]; // fields sailed over, both ends included
+  luck?: number; // tokens turned over for it
+  smiling?: number; // tokens left
+  colour?: string; // of a token
+  cards?: (string | null)[]; // of a pair; null: its place is empty
+  card?: string;
+  place?: string; // of a card
+  die?: number;
+  way?: string;
+  moved?: boolean; // whether there was water
+  token?: string;
+  reason?: string; // of the end
+}
+
+/** What a line of a sheet counted: cards of a kind, or the cards of a set. */
+export interface Counted {
+  count?: number;
+  tile?: string;
 }

@@ -1,4 +1,4 @@
-// Made from pondside/games/wodny_ogrod/view.py and pondside/games/wodny_ogrod/printed.py: do not edit; `make web` makes it again.
+// Made from pondside/games/wodny_ogrod/view.py, pondside/games/wodny_ogrod/printed.py, pondside/games/wodny_ogrod/events.py and pondside/games/wodny_ogrod/sheets.py: do not edit; `make web` makes it again.
 
 /** Symbols that hang together. */
 export interface GroupView {
@@ -138,4 +138,29 @@ export interface Printed {
   same: number; // of one shape
   written: Record<string, number>; // decorations that a garden of a real table may have, by variant
   clauses: Record<string, string>; // the rule to look up, by what is tapped or shown
+}
+
+/** What events tell; which of it one has goes with its key. */
+export interface Values {
+  seat?: number; // from 1
+  of?: number; // from 1: whose display it lay in
+  source?: string; // of a tile that was laid: L R l r
+  tile?: string;
+  token?: string;
+  shape?: string;
+  orientation?: number;
+  side?: string; // koi or lily of a piece, left or right of a display
+  cell?: string; // that names where a piece lies
+  cells?: string[];
+  area?: string;
+  section?: string;
+  card?: number;
+  reason?: string; // of the end
+}
+
+/** What a line of a sheet counted: cells of a line or group, or what touches what. */
+export interface Counted {
+  cells?: string[];
+  group?: string[];
+  decoration?: string[];
 }

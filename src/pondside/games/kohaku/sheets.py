@@ -7,7 +7,7 @@ written down by hand makes no difference here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -23,6 +23,16 @@ from .scoring import SHEET, SHEET_LINES, feature_points, in_line
 from .state import SIDE
 from .tables import name_of
 from .tiles import BUTTERFLIES, KINDS
+
+
+class Counted(TypedDict, total=False):
+    """What a line of a sheet counted: tiles, or a number of things."""
+
+    at: list[int]  # x, y
+    tile: str
+    worth: int  # of the tile, to what is counted
+    count: int
+
 
 # One line of the explanation: a feature, what it counted and its points.
 LINE = record(
@@ -88,7 +98,7 @@ def explained(
     lines = [_feature_line(b, pond, row, where, name) for row in rows[:n]]
     lines.sort(key=lambda line: (line.at[1], line.at[0]) if line.at else (0, 0))
     coins = [at for at in pond.koi_at[: pond.n_koi] if b.koi_coins[int(pond.cells[at]) - KOI]]
-    counted: tuple[dict[str, Any], ...] = tuple(
+    counted: tuple[Counted, ...] = tuple(
         {
             "at": list(where(int(at))),
             "tile": name(int(pond.cells[at])),
@@ -113,7 +123,7 @@ def _feature_line(
     at = int(row.at)
     kind = KINDS[b.feature_kind[int(pond.cells[at]) - FEATURE]]
     cells = [int(cell) for cell in row.cells[: row.n]]
-    counted = tuple(
+    counted: tuple[Counted, ...] = tuple(
         {
             "at": list(where(cell)),
             "tile": name(int(pond.cells[cell])),
@@ -126,7 +136,7 @@ def _feature_line(
     return ScoreLine(clause, kind, where(at), tile, int(row.points), _read(counted))
 
 
-def _clause(kind: str, tile: str, counted: tuple[dict[str, Any], ...]) -> str:
+def _clause(kind: str, tile: str, counted: tuple[Counted, ...]) -> str:
     """The clause that pays a feature: flowers have one for the special case."""
     if kind == "single_flower" and len(counted) == 4:
         return "KOH-SCORE-03"
@@ -137,7 +147,7 @@ def _clause(kind: str, tile: str, counted: tuple[dict[str, Any], ...]) -> str:
     return CLAUSES[kind]
 
 
-def _read(counted: tuple[dict[str, Any], ...]) -> tuple[dict[str, Any], ...]:
+def _read(counted: tuple[Counted, ...]) -> tuple[Counted, ...]:
     """In reading order."""
     return tuple(sorted(counted, key=lambda one: (one["at"][1], one["at"][0])))
 

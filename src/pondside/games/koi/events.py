@@ -34,9 +34,9 @@ class Values(TypedDict, total=False):
     round: int  # the last one
 
 
-def _of(values: Values) -> dict[str, Any]:
-    """Values of an event, which mypy has looked at."""
-    return dict(values)
+def _event(key: str, values: Values) -> Event:
+    """An event, its values as the page is told that they are."""
+    return Event(key, dict(values))
 
 
 def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
@@ -47,23 +47,23 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
         events = _told_chance(box, was, action)
     if was.last_round == 0 and now.last_round:
         last: Values = {"reason": endings.REASONS[now.reason], "round": int(now.last_round)}
-        events.append(Event("end_near", _of(last)))
+        events.append(_event("end_near", last))
     if now.phase == phases.ENDED and was.phase != phases.ENDED:
-        events.append(Event("ended", _of({"reason": endings.REASONS[now.reason]})))
+        events.append(_event("ended", {"reason": endings.REASONS[now.reason]}))
     return events
 
 
 def _told_chance(box: Box, was: Any, action: int) -> list[Event]:
     if action in actions.ACTIONS["begin"]:
-        return [Event("begins", _of({"seat": action - actions.BEGIN + 1}))]
+        return [_event("begins", {"seat": action - actions.BEGIN + 1})]
     if action in actions.ACTIONS["draw_goal"]:
-        return [Event("goal_drawn", _of({"goal": GOALS[action - actions.DRAW_GOAL]}))]
+        return [_event("goal_drawn", {"goal": GOALS[action - actions.DRAW_GOAL]})]
     card = card_told(box, action - actions.DRAW_CARD)
     if was.phase == phases.CHURN:
-        return [Event("churned", _of(card))]
+        return [_event("churned", card)]
     slot = max(k for k in range(SLOTS) if not was.row[k]) + 1
-    told = _of({**card, "slot": slot})
-    return [Event("dealt" if was.phase == phases.DEAL else "refilled", told)]
+    key = "dealt" if was.phase == phases.DEAL else "refilled"
+    return [_event(key, {**card, "slot": slot})]
 
 
 def card_told(box: Box, card: int) -> Values:
@@ -79,10 +79,10 @@ def _told_seat(box: Box, before: Array, actor: int, action: int, now: Any) -> li
     if action < actions.WORK:
         return _told_meditate(box, was, action - actions.MEDITATE, seat, now)
     if action < actions.REWARD:
-        events = [Event("worked", _of({"seat": seat}))]
+        events = [_event("worked", {"seat": seat})]
         if was.seats == 1 and int(now.n_gone) > int(was.n_gone):
             gone = int(now.gone[int(now.n_gone) - 1])
-            events.append(Event("churned", _of(card_told(box, gone))))
+            events.append(_event("churned", card_told(box, gone)))
         return events
     if action < actions.FIRST_LAY:
         return _told_short(box, was, action, seat, now)
@@ -93,24 +93,24 @@ def _told_seat(box: Box, before: Array, actor: int, action: int, now: Any) -> li
     if actions.FIRST_LAY <= action < actions.FIRST_HELP and was.phase != phases.WORK:
         told["by"] = phases.PHASES[was.phase]
     if action >= actions.FIRST_GOAL_LAY:
-        return [Event("completed", _of(told)), *_told_paid(was, now, actor)]
-    return [Event("laid", _of(told)), *_told_paid(was, now, actor)]
+        return [_event("completed", told), *_told_paid(was, now, actor)]
+    return [_event("laid", told), *_told_paid(was, now, actor)]
 
 
 def _told_pass(was: Any, seat: int) -> list[Event]:
     key = {"work": "work_done", "post": "turn_done", "rain": "rain_lost"}.get(
         phases.PHASES[was.phase]
     )
-    return [Event(key or "declined", _of({"seat": seat, "what": phases.PHASES[was.phase]}))]
+    return [_event(key or "declined", {"seat": seat, "what": phases.PHASES[was.phase]})]
 
 
 def _told_meditate(box: Box, was: Any, slot: int, seat: int, now: Any) -> list[Event]:
     card = int(was.row[slot]) - 1
-    values = _of({"seat": seat, "slot": slot + 1, **card_told(box, card)})
-    events = [Event("meditated", values), *_told_paid(was, now, seat - 1)]
+    values: Values = {"seat": seat, "slot": slot + 1, **card_told(box, card)}
+    events = [_event("meditated", values), *_told_paid(was, now, seat - 1)]
     if int(now.n_gone) > int(was.n_gone):
         gone = int(now.gone[int(now.n_gone) - 1])
-        events.append(Event("churned", _of(card_told(box, gone))))
+        events.append(_event("churned", card_told(box, gone)))
     return events
 
 
@@ -120,16 +120,16 @@ def _told_short(box: Box, was: Any, action: int, seat: int, now: Any) -> list[Ev
         koi = koi_of(was.ponds[seat - 1])[k]
         by = "helper" if action >= actions.HELPER_PICK else "sensei"
         told: Values = {"seat": seat, "koi": KINDS[koi.kind], "cell": name_of(koi.cell), "by": by}
-        return [Event("lifted", _of(told))]
+        return [_event("lifted", told)]
     if action >= actions.REMOVE:
-        return [Event("removed", _of({"seat": seat, "koi": SIZES[action - actions.REMOVE]}))]
+        return [_event("removed", {"seat": seat, "koi": SIZES[action - actions.REMOVE]})]
     if action >= actions.DISCARD:
-        return [Event("threw", _of({"seat": seat, "what": STORED[action - actions.DISCARD]}))]
+        return [_event("threw", {"seat": seat, "what": STORED[action - actions.DISCARD]})]
     key = "luck" if action >= actions.LUCK else "card" if action >= actions.CARD else "reward"
     values: Values = {"seat": seat}
     if key == "card":
         values.update(card_told(box, int(was.card) - 1))
-    return [Event(f"{key}_used", _of(values)), *_told_paid(was, now, seat - 1)]
+    return [_event(f"{key}_used", values), *_told_paid(was, now, seat - 1)]
 
 
 def _told_paid(was: Any, now: Any, actor: int) -> list[Event]:
@@ -144,13 +144,11 @@ def _told_paid(was: Any, now: Any, actor: int) -> list[Event]:
         changes[name] = int(new.stored[k]) - int(old.stored[k])
     events = []
     if changes["coins"] < 0:
-        events.append(
-            Event("paid", _of({"seat": actor + 1, "items": {"coins": -changes["coins"]}}))
-        )
+        events.append(_event("paid", {"seat": actor + 1, "items": {"coins": -changes["coins"]}}))
     got = {what: n for what, n in changes.items() if n > 0}
     if got:
-        events.append(Event("got", _of({"seat": actor + 1, "items": got})))
+        events.append(_event("got", {"seat": actor + 1, "items": got}))
     for k, size in enumerate(SIZES):
         if int(now.removed[k]) > int(was.removed[k]):
-            events.append(Event("removed", _of({"seat": actor + 1, "koi": size})))
+            events.append(_event("removed", {"seat": actor + 1, "koi": size}))
     return events

@@ -8,13 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 import numpy as np
 
 from ...kernel import doors
 from ...kernel.game import Array, Box, ScoreLine
 from .scoring import SET_POINTS, SHEET, SHEET_LINES
+
+
+class Counted(TypedDict, total=False):
+    """What a line of a sheet counted: cards of a kind, or the cards of a set."""
+
+    count: int
+    tile: str
 
 
 class Card(NamedTuple):
@@ -48,7 +55,7 @@ def explained(cards: Sequence[Card], symbols: Sequence[str]) -> list[ScoreLine]:
             )
     by_symbol = [[card.token for card in cards if card.symbol == symbol] for symbol in symbols]
     for members in zip(*by_symbol, strict=False):  # RYB-SCORE-04: as many as of the rarest
-        counted = tuple({"tile": token} for token in members)
+        counted: tuple[Counted, ...] = tuple({"tile": token} for token in members)
         lines.append(ScoreLine(CLAUSES["sets"], "sets", None, "", SET_POINTS, counted))
     return lines
 

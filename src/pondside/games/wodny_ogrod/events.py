@@ -5,7 +5,7 @@ Compares the position before with that after; it knows no prose and decides noth
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from ...kernel.game import Array, Box, Event
 from . import actions, endings, phases
@@ -13,6 +13,30 @@ from .facts import KINDS
 from .ground import LOST, SOURCES, WON, reach
 from .tables import BONUS, CELL_NAMES, CELLS, DECORATION, PLACES, area_names, names_of
 from .words import SIDES
+
+
+class Values(TypedDict, total=False):
+    """What events tell; which of it one has goes with its key."""
+
+    seat: int  # from 1
+    of: int  # from 1: whose display it lay in
+    source: str  # of a tile that was laid: L R l r
+    tile: str
+    token: str
+    shape: str
+    orientation: int
+    side: str  # koi or lily of a piece, left or right of a display
+    cell: str  # that names where a piece lies
+    cells: list[str]
+    area: str
+    section: str
+    card: int
+    reason: str  # of the end
+
+
+def _event(key: str, values: Values) -> Event:
+    """An event, its values as the page is told that they are."""
+    return Event(key, dict(values))
 
 
 def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> list[Event]:
@@ -30,9 +54,9 @@ def narrate(box: Box, before: Array, actor: int, action: int, after: Array) -> l
         and was.phase != now.phase
         and now.phase in (phases.DRAW, phases.TAKE)
     ):
-        events.append(Event("short", {"seat": int(now.owner) + 1}))
+        events.append(_event("short", {"seat": int(now.owner) + 1}))
     if now.phase == phases.ENDED and was.phase != phases.ENDED:
-        events.append(Event("ended", {"reason": endings.REASONS[now.reason]}))
+        events.append(_event("ended", {"reason": endings.REASONS[now.reason]}))
     return events
 
 
@@ -43,37 +67,37 @@ def _told_seat(box: Box, before: Array, actor: int, action: int) -> list[Event]:
         owner, _, number = reach(before)[source]
         tile = names["tile"][number]
         place = _place(box, number, action)
-        values = {"seat": seat, "tile": tile, "of": owner + 1, "source": source, **place}
-        return [Event("laid_tile", values)]
+        values: Values = {"seat": seat, "tile": tile, "of": owner + 1, "source": source, **place}
+        return [_event("laid_tile", values)]
     if action < actions.DECORATION:
         code = action - actions.BONUS
         kind = code // PLACES
         place = _place(box, BONUS + kind, code)
-        return [Event("laid_bonus", {"seat": seat, "token": KINDS[kind], **place})]
+        return [_event("laid_bonus", {"seat": seat, "token": KINDS[kind], **place})]
     if action < actions.DROP:
         code = action - actions.DECORATION
         shape = code // PLACES
         place = _place(box, DECORATION + shape, code)
-        return [Event("laid_decoration", {"seat": seat, "shape": names["shape"][shape], **place})]
+        return [_event("laid_decoration", {"seat": seat, "shape": names["shape"][shape], **place})]
     if action < actions.SIDE:
-        return [Event("dropped", {"seat": seat, "token": KINDS[action - actions.DROP]})]
+        return [_event("dropped", {"seat": seat, "token": KINDS[action - actions.DROP]})]
     if action < actions.TAKE:
         tile = names["tile"][int(was.drawn)]
-        return [Event("put", {"seat": seat, "tile": tile, "side": SIDES[action - actions.SIDE]})]
+        return [_event("put", {"seat": seat, "tile": tile, "side": SIDES[action - actions.SIDE]})]
     if action < actions.END:
         neighbour, side = divmod(action - actions.TAKE, 2)
         giver = (actor + (1 if neighbour == 0 else -1)) % int(was.seats)
         display = was.gardens[giver].display[: was.gardens[giver].n_display]
         tile = names["tile"][int(display[-1 if neighbour == 0 else 0])]
         values = {"seat": seat, "of": giver + 1, "tile": tile, "side": SIDES[side]}
-        return [Event("took", values)]
+        return [_event("took", values)]
     if action == actions.END:
         kept = next(kind for k, kind in enumerate(KINDS) if was.gardens[actor].hand[k])
-        return [Event("kept", {"seat": seat, "token": kept})]
-    return [Event("passed" if was.seats > 1 else "stopped", {"seat": seat})]
+        return [_event("kept", {"seat": seat, "token": kept})]
+    return [_event("passed" if was.seats > 1 else "stopped", {"seat": seat})]
 
 
-def _place(box: Box, piece: int, code: int) -> dict[str, Any]:
+def _place(box: Box, piece: int, code: int) -> Values:
     orientation, anchor = divmod(code % PLACES, CELLS)
     b = box.tables[0]
     under = b.cell[piece, orientation, : int(b.n_cells[piece])].tolist()
@@ -96,17 +120,17 @@ def _told_awards(box: Box, was: Any, now: Any, seat: int) -> list[Event]:
         shape = box.names["shape"][int(b.deco_shape[layout, k])]
         key = {LOST: "area_lost", WON: "decorated"}[int(now.deco_area[k])]
         cells = names_of(b.deco_area[layout, k])
-        events.append(Event(key, {"seat": seat, "shape": shape, "area": area, "cells": cells}))
+        events.append(_event(key, {"seat": seat, "shape": shape, "area": area, "cells": cells}))
     for k in range(int(was.n_decorations)):
         laid = was.decoration[k]
         if not (laid & ~was.decorated).any() and (laid & ~now.decorated).any():
             shape = box.names["shape"][int(was.shapes[k])]
-            values = {"seat": seat, "shape": shape, "cells": names_of(laid)}
-            events.append(Event("decoration_spoiled", values))
+            values: Values = {"seat": seat, "shape": shape, "cells": names_of(laid)}
+            events.append(_event("decoration_spoiled", values))
     for k, section in enumerate(box.facts["edge_sections"]["section"]):
         if (int(now.used) ^ int(was.used)) >> k & 1:
             values = {"seat": seat, "token": section["token"], "section": section["id"]}
-            events.append(Event("won_line", values))
+            events.append(_event("won_line", values))
     for k, area in enumerate(areas):
         if (int(now.done) ^ int(was.done)) >> k & 1:
             token = KINDS[int(b.area_token[layout, k])]
@@ -116,16 +140,16 @@ def _told_awards(box: Box, was: Any, now: Any, seat: int) -> list[Event]:
                 "area": area,
                 "cells": names_of(b.area[layout, k]),
             }
-            events.append(Event("won_area", values))
+            events.append(_event("won_area", values))
     return events
 
 
 def _told_chance(box: Box, was: Any, action: int) -> list[Event]:
     if action in actions.ACTIONS["begin"]:
-        return [Event("begins", {"seat": action - actions.BEGIN + 1})]
+        return [_event("begins", {"seat": action - actions.BEGIN + 1})]
     seat = int(was.owner) + 1
     if action in actions.ACTIONS["card"]:
-        return [Event("card", {"seat": seat, "card": action - actions.CARD + 1})]
+        return [_event("card", {"seat": seat, "card": action - actions.CARD + 1})]
     tile = box.names["tile"][action - actions.TILE]
     key = "drawn" if was.phase == phases.DRAW else "dealt"
-    return [Event(key, {"seat": seat, "tile": tile})]
+    return [_event(key, {"seat": seat, "tile": tile})]

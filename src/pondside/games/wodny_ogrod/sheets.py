@@ -7,7 +7,7 @@ gardens are written down is the affair of notation.py.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypedDict
 
 import numpy as np
 
@@ -19,6 +19,14 @@ from .scoring import SHEET, SHEET_LINES
 from .tables import cells_of, index_of, name_of
 
 Symbol = Literal["koi", "lily"]
+
+
+class Counted(TypedDict, total=False):
+    """What a line of a sheet counted: cells of a line or group, or what touches what."""
+
+    cells: list[str]
+    group: list[str]
+    decoration: list[str]
 
 
 class Garden(NamedTuple):
@@ -158,12 +166,12 @@ def explained(garden: Garden, box: Box) -> list[ScoreLine]:
 
 
 def _line(kind: str, name: str, points: int, cells: list[Cell]) -> ScoreLine:
-    counted = ({"cells": [cell_name(cell) for cell in cells]},)
+    counted: tuple[Counted, ...] = ({"cells": [cell_name(cell) for cell in cells]},)
     return ScoreLine(CLAUSES[kind], kind, None, name, points, counted)
 
 
 def _contact(group: Group, decoration: frozenset[Cell], points: int) -> ScoreLine:
-    counted = (
+    counted: tuple[Counted, ...] = (
         {"group": [cell_name(cell) for cell in group.cells]},
         {"decoration": [cell_name(cell) for cell in sorted(decoration)]},
     )

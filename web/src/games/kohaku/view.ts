@@ -1,7 +1,15 @@
 // A Kōhaku position as its board gets it, and words about places.
 
 import { countedAs, valuesAs } from "../../lib/kinds";
-import type { Choice, Printed, PrintedTile, RivalView, View as Sent } from "../../protocol/kohaku";
+import type {
+  Choice,
+  Counted,
+  Printed,
+  PrintedTile,
+  RivalView,
+  Values as Told,
+  View as Sent,
+} from "../../protocol/kohaku";
 
 export type {
   Choice,
@@ -19,30 +27,9 @@ export interface View extends Sent {
 }
 
 /** What events hold; which of it one has goes with its key. */
-export interface Values {
-  seat: number; // from 1
-  koi: string;
-  feature: string;
-  cells: string[];
-  tile: string;
-  x: number;
-  y: number;
-  points: number;
-  cell: string;
-  moved_to: string | null;
-  taken: string[];
-  reason: string;
-}
+export type Values = Required<Told>;
 
 export const eventsOf = valuesAs<Values>();
-
-/** What lines of a score sheet counted. */
-export interface Counted {
-  tile?: string;
-  at?: [number, number];
-  worth?: number;
-  count?: number;
-}
 
 export const countedIn = countedAs<Counted>();
 

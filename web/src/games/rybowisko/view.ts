@@ -1,7 +1,7 @@
 // A Rybowisko position as its board gets it.
 
 import { valuesAs } from "../../lib/kinds";
-import type { Printed, View as Sent } from "../../protocol/rybowisko";
+import type { Printed, Values as Told, View as Sent } from "../../protocol/rybowisko";
 
 export type {
   AnglerView,
@@ -24,21 +24,6 @@ export interface View extends Sent {
 }
 
 /** What events hold; which of it one has goes with its key. */
-export interface Values {
-  seat: number; // from 1
-  field: string;
-  place: string;
-  card: string;
-  cards: (string | null)[];
-  colour: string;
-  token: string;
-  way: string;
-  moved: boolean;
-  path: string[];
-  luck: number;
-  smiling: number;
-  die: number;
-  reason: string;
-}
+export type Values = Required<Told>;
 
 export const eventsOf = valuesAs<Values>();

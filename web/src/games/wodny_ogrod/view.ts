@@ -1,7 +1,14 @@
 // A Wodny ogród position as its board gets it, and words about cells and placings.
 
 import { countedAs, valuesAs } from "../../lib/kinds";
-import type { GardenView, Printed, PrintedPiece, View as Sent } from "../../protocol/wodny_ogrod";
+import type {
+  Counted,
+  GardenView,
+  Printed,
+  PrintedPiece,
+  Values as Told,
+  View as Sent,
+} from "../../protocol/wodny_ogrod";
 
 export type {
   AreaView,
@@ -20,29 +27,9 @@ export interface View extends Sent {
 }
 
 /** What events hold; which of it one has goes with its key. */
-export interface Values {
-  seat: number; // from 1
-  of?: number; // from 1: whose display it lay in
-  source: string; // of a tile that was laid: L R l r
-  tile: string;
-  token: string;
-  shape: string;
-  area: string;
-  section: string;
-  orientation: number;
-  cell: string;
-  cells: string[];
-  reason: string;
-}
+export type Values = Required<Told>;
 
 export const eventsOf = valuesAs<Values>();
-
-/** What lines of a score sheet counted: cells. */
-export interface Counted {
-  cells?: string[];
-  group?: string[];
-  decoration?: string[];
-}
 
 export const countedIn = countedAs<Counted>();
 
