@@ -34,7 +34,7 @@ def notes(games: int, records: Path, without: list[str]) -> Iterator[str]:
 
     for key in sorted(KEYS):
         for path in sorted(one for one in records.rglob("*.pond") if one.parent.name == key):
-            yield f"{key} record {path.relative_to(records)} {_replayed(path)}"
+            yield f"{key} record {path.relative_to(records)} {_replayed(path, without)}"
         for first in range(0, games, CHUNK):
             seen = hashlib.sha256()
             for number in range(first, min(first + CHUNK, games)):
@@ -43,7 +43,7 @@ def notes(games: int, records: Path, without: list[str]) -> Iterator[str]:
         yield from _bots(key)
 
 
-def _replayed(path: Path) -> str:
+def _replayed(path: Path, without: list[str]) -> str:
     from pondside import Match
     from pondside.kernel.errors import BadOption
 
@@ -53,7 +53,18 @@ def _replayed(path: Path) -> str:
         match = Match.replay(text, data=str(owner) if owner.exists() else None)
     except BadOption as error:  # a component file that tests make; they replay it
         return str(error)
-    return f"{match.digest()} {hashlib.sha256(match.record().text().encode()).hexdigest()[:16]}"
+    seen = hashlib.sha256(match.record().text().encode())
+    _see(match, match.state, seen, without)
+    return seen.hexdigest()[:16]
+
+
+def _see(match: Any, states: Any, seen: Any, without: list[str]) -> None:
+    """A position, field by field."""
+    from pondside.kernel import doors
+
+    doors.tidy(match.box.tables, states, 0)
+    for field in sorted(set(states.dtype.names) - set(without)):
+        seen.update(states[field].tobytes())
 
 
 def _begun(key: str, number: int, without: list[str]) -> tuple[Any, random.Random]:
@@ -93,9 +104,7 @@ def _random_game(key: str, number: int, seen: Any, without: list[str]) -> None:
     sheets = np.zeros(1, match.game.sheet)
     for seat in range(match.seats):
         seen.update(b"%d " % doors.total(tables, states, 0, seat, sheets, 0))
-    doors.tidy(tables, states, 0)
-    for field in sorted(set(states.dtype.names) - set(without)):
-        seen.update(states[field].tobytes())
+    _see(match, states, seen, without)
 
 
 def _bots(key: str) -> Iterator[str]:
@@ -110,7 +119,8 @@ def _bots(key: str) -> Iterator[str]:
                 stdout=subprocess.DEVNULL,
             )
             for path in sorted(out.glob("*.pond")):
-                digest = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+                played = path.read_text(encoding="utf-8").partition("\n\n")[2]  # below the header
+                digest = hashlib.sha256(played.encode()).hexdigest()[:16]
                 yield f"{key} bots {bots} {path.name} {digest}"
 
 
