@@ -28,11 +28,11 @@ MAIN = "from pondside.cli import main; main()"
 BOTS = ("keen", "strong:sims=60,ms=600000", "master:sims=60,ms=600000")
 
 
-def notes(games: int, records: Path, without: list[str]) -> Iterator[str]:
+def notes(games: int, records: Path, without: list[str], only: list[str]) -> Iterator[str]:
     """What this version of the code does, a line for each record and each few games."""
     from pondside.games import KEYS
 
-    for key in sorted(KEYS):
+    for key in only or sorted(KEYS):
         for path in sorted(one for one in records.rglob("*.pond") if one.parent.name == key):
             yield f"{key} record {path.relative_to(records)} {_replayed(path, without)}"
         for first in range(0, games, CHUNK):
@@ -124,15 +124,14 @@ def _bots(key: str) -> Iterator[str]:
                 yield f"{key} bots {bots} {path.name} {digest}"
 
 
-def _noted(source: Path, games: int, records: Path, without: list[str]) -> subprocess.Popen[str]:
+def _noted(source: Path, records: Path, told: list[str]) -> subprocess.Popen[str]:
     """The notes of the code in a folder, being written."""
     environment = {**os.environ, "PYTHONPATH": str(source / "src"), "PONDSIDE_MODE": "fast"}
-    command = [sys.executable, __file__, "--notes", str(records), "--games", str(games)]
-    command += [f"--without={one}" for one in without]
+    command = [sys.executable, __file__, "--notes", str(records), *told]
     return subprocess.Popen(command, env=environment, cwd=source, text=True, stdout=subprocess.PIPE)
 
 
-def compare(against: str, games: int, without: list[str]) -> int:
+def compare(against: str, told: list[str]) -> int:
     """The lines in which this tree and a commit differ, printed; how many."""
     with tempfile.TemporaryDirectory() as folder:
         before = Path(folder, "before")
@@ -140,7 +139,7 @@ def compare(against: str, games: int, without: list[str]) -> int:
         subprocess.run([*tree, "add", "--detach", "--quiet", before, against], check=True)
         try:
             records = before / "tests/records"
-            both = [_noted(source, games, records, without) for source in (before, HERE)]
+            both = [_noted(source, records, told) for source in (before, HERE)]
             old, new = ([*one.stdout] if one.stdout else [] for one in both)
             if any(one.wait() for one in both):
                 raise SystemExit("a version could not play; see above")
@@ -160,14 +159,17 @@ def main() -> None:
     )
     parser.add_argument("--against", default="HEAD", help="the commit to compare with")
     parser.add_argument("--games", type=int, default=10_000, help="random games of each game")
+    parser.add_argument("--game", action="append", default=[], help="these games only")
     parser.add_argument("--without", action="append", default=[], help="an option or a field")
     parser.add_argument("--notes", type=Path, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.notes:
-        for line in notes(chosen.games, chosen.notes, chosen.without):
+        for line in notes(chosen.games, chosen.notes, chosen.without, chosen.game):
             print(line)
         return
-    sys.exit(compare(chosen.against, chosen.games, chosen.without) > 0)
+    told = [f"--games={chosen.games}", *(f"--without={one}" for one in chosen.without)]
+    told += [f"--game={one}" for one in chosen.game]
+    sys.exit(compare(chosen.against, told) > 0)
 
 
 if __name__ == "__main__":
