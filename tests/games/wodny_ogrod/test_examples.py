@@ -15,6 +15,7 @@ from pondside.kernel.errors import Illegal, Unreadable
 from pondside.kernel.game import CHANCE, OVER
 from pondside.kernel.match import Match
 
+from .replayed import SOLO
 from .table import (
     AREAS,
     BOX,
@@ -58,36 +59,6 @@ KKK~KK~LLLLL
 ~~KKKK~~KK~~
 ~KK~K~~~~~K~
 ..~K~~K~K~~K
-"""
-RECORD = """pond 1
-game wodny_ogrod
-rules 1
-seats 1
-options variant=base first=1
-name P1 Ann
-
-@ P1:T31 P1:T38 P1:T35 P1:T09 P1:T24 P1:T59 P1:T39 P1:T64
-@ P1:T41 P1:T63 P1:T05 P1:T58 P1:T01 P1:T57 P1:T17 P1:T36
-P1 R.0@a1
-P1 l.2@b1
-P1 L.1@e1 S1.4@d2                      # the square area g2 is covered: S1
-P1 l.0@h1 end                          # row 1 is full: I2, kept
-P1 l.4@i2 I2.5@l3
-P1 L.6@g3 end
-P1 L.0@a4 L3.1@b5 S1.4@g3 end
-P1 R.4@c5 end
-P1 r.2@i5 I2.2@g6 S1.4@e6 end
-P1 L.1@j7 L3.3@k11 I3.1@k8 S1.0@k11    # a square area, then a column
-P1 l.1@h9 L3.3@h11
-P1 L.1@f7 end
-P1 l.0@e10 S1.0@i7 end
-P1 R.3@d7 I3.4@b7
-P1 L.1@a9                              # one tile is left in the display
-@ T15
-P1 right L3.0@d11 I3.4@a8 I2.2@a11
-P1 stop
-end stopped
-result P1 24 title architect
 """
 
 
@@ -386,7 +357,7 @@ def test_a_refill_belongs_to_the_owner_of_the_display() -> None:
 
 
 def test_the_solo_game_of_the_rules_ends_in_its_garden() -> None:
-    match = Match.replay(RECORD)
+    match = Match.replay(SOLO)
     assert (match.actor, match.turn, match.seats) == (OVER, 16, 1)
     assert list(plot(match).rows) == GARDEN.split()
     assert match.outcome is not None
@@ -422,8 +393,8 @@ WON = [
 
 def test_the_tokens_won_in_the_solo_game_are_those_of_the_specification() -> None:
     """Turn by turn, in the order in which they were won."""
-    match = Match.replay(RECORD, upto=16)
-    last = Match.replay(RECORD)
+    match = Match.replay(SOLO, upto=16)
+    last = Match.replay(SOLO)
     won: list[list[str]] = [[] for _ in WON]
     for entry in last.entries[16:]:
         for event in match.play(entry.word):
@@ -434,12 +405,12 @@ def test_the_tokens_won_in_the_solo_game_are_those_of_the_specification() -> Non
 
 
 def test_the_record_of_the_solo_game_is_written_as_it_was_read() -> None:
-    text = Match.replay(RECORD).record().text()
-    told = [line.partition("#")[0].split() for line in RECORD.splitlines() if line]
+    text = Match.replay(SOLO).record().text()
+    told = [line.partition("#")[0].split() for line in SOLO.splitlines() if line]
     wanted = [word for line in told[6:] for word in line if word not in ("@", "P1")]
     written = [line.split() for line in text.splitlines() if line[:2] in ("@ ", "P1", "en", "re")]
     assert [word for line in written for word in line if word not in ("@", "P1")] == wanted
-    assert Match.replay(text).digest() == Match.replay(RECORD).digest()
+    assert Match.replay(text).digest() == Match.replay(SOLO).digest()
 
 
 @pytest.mark.parametrize(
@@ -448,7 +419,7 @@ def test_the_record_of_the_solo_game_is_written_as_it_was_read() -> None:
 )
 def test_a_wrong_result_of_the_solo_game_is_noticed(old: str, new: str) -> None:
     with pytest.raises(Unreadable, match="the result is P1 24 title architect"):
-        Match.replay(RECORD.replace(old, new))
+        Match.replay(SOLO.replace(old, new))
 
 
 KAROL = """
